@@ -1,0 +1,1 @@
+"""All that touches a person or a machine: speech, keys, the journal, the table, the command plateau."""

@@ -1,0 +1,1 @@
+"""Rules of the games: pure functions over immutable positions, no input or output, no chance of their own."""

@@ -1,0 +1,1 @@
+"""What runs on the reader board; the host imports its wire format and its link as they are."""

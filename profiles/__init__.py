@@ -1,0 +1,1 @@
+"""Data that people may edit: games, players, boards and keys, in YAML."""
