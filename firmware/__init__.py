@@ -1,1 +1,3 @@
-"""What runs on the reader board; the host imports its wire format and its link as they are."""
+"""The reader board's program (MicroPython). `wire` and `link` are also what the host runs."""
+
+VERSION = "1.0"
