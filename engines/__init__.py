@@ -1,1 +1,19 @@
-"""Rules of the games: pure functions over immutable positions, no input or output, no chance of their own."""
+"""The rules of the games: pure functions over frozen values. Begin with `core`, then any game's `__init__`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from plateau_parlant.engines.core import Game
+
+GAMES: tuple[str, ...] = ()
+"""The games the engines hold, by name."""
+
+
+def game(name: str) -> Game:
+    """The module of a game; loaded when first asked for. Raises KeyError on a name that is not in GAMES."""
+    if name not in GAMES:
+        raise KeyError(name)
+    return cast("Game", import_module(f"plateau_parlant.engines.{name}"))
