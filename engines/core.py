@@ -20,6 +20,7 @@ from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
+
 from plateau_parlant.engines.chance import Generator
 
 
@@ -427,6 +428,17 @@ def refuse_answer(ask: Ask, fact: Fact) -> Refusal | None:
             return Refusal("not_there", {"value": one, "zone": ask.zone})
         if not ask.repeat:
             left.remove(one)
+    return None
+
+
+def refuse_report(now: Decide, fact: Fact, players: int, gone: Seats = NOBODY) -> Refusal | None:
+    """Whether a report is accepted now. `gone`: seats that gave up before. The game checks its own reports further."""
+    if fact.ask not in now.facts:
+        return Refusal("not_now", {"fact": str(fact.ask)})
+    if fact.ask == RESIGN:
+        number = fact.value if isinstance(fact.value, str) else ""
+        if number not in {str(seat) for seat in range(players) if not sees(gone, seat)}:
+            return Refusal("no_such_seat", {"seat": number})
     return None
 
 

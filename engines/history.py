@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+
 from plateau_parlant.engines.core import NOBODY, Act, Decide, Entry, Event, Fact, Game, RefusedError, Seats
 
 

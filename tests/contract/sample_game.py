@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import ALL, Ask, Choice, Decide, Ended, Event, Fact, Move, Over, Refusal, Step
 
@@ -80,7 +81,7 @@ def check(state: State, entry: core.Entry) -> Refusal | None:
     if isinstance(entry, Fact):
         if isinstance(now, Ask):
             return core.refuse_answer(now, entry)
-        return None if isinstance(now, Decide) and entry.ask in now.facts else Refusal("not_now")
+        return core.refuse_report(now, entry, 2) if isinstance(now, Decide) else Refusal("game_over")
     return None if entry.move in legal(state, entry.seat) else Refusal("not_legal", {"seat": entry.seat})
 
 

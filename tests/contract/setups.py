@@ -1,0 +1,34 @@
+"""The set-ups the contract suite plays, by game. A new game adds its own here and nothing else."""
+
+from types import ModuleType
+from typing import Any
+
+import sample_game
+
+from plateau_parlant import engines
+from plateau_parlant.engines.core import Setup
+
+SETUPS: dict[str, dict[str, Setup]] = {
+    "sample": {"two": Setup(("Anna", "Bruno")), "short": Setup(("Anna", "Bruno"), {"turn_limit": 1})},
+}
+
+# Random play of some games is long: how many entries a play-out may take before it counts as endless.
+LONGEST: dict[str, int] = {"sample": 20}
+
+
+def games() -> dict[str, Any]:
+    """Every game of the engines, and the sample."""
+    found: dict[str, ModuleType | Any] = {"sample": sample_game}
+    found.update((name, engines.game(name)) for name in engines.GAMES)
+    return found
+
+
+def cases() -> list[Any]:
+    """One pytest parameter a game and set-up: (game module, setup, longest)."""
+    import pytest
+
+    listed = []
+    for name, module in games().items():
+        for label, setup in SETUPS[name].items():
+            listed.append(pytest.param((module, setup, LONGEST.get(name, 5000)), id=f"{name}-{label}"))
+    return listed
