@@ -263,6 +263,7 @@ def old_python() -> tuple:
     else:
         mend = "https://www.python.org/downloads/"
     have = "%d.%d" % sys.version_info[:2]
+    # Typed as it stands, so no full stop after it.
     return (
         "Ce Python est le " + have + ", il faut le 3.11 ou plus récent : " + mend,
         "This Python is " + have + ", 3.11 or newer is needed: " + mend,
@@ -341,7 +342,8 @@ def why(log: str) -> tuple:
     """pip's complaint as one sentence."""
     text = read(log)
     if "No space left" in text or "Errno 28" in text:
-        return ("Le disque est plein : libérez un gigaoctet, puis " + again(), "Disk full: free a gigabyte, then " + again())
+        free = "Le disque est plein : libérez un gigaoctet, puis "
+        return (free + again(), "The disk is full: free a gigabyte, then " + again())
     signs = ("NewConnectionError", "resolution", "unreachable", "ConnectTimeout", "ProxyError", "Connection refused")
     if any(sign in text for sign in signs) or "from versions: none" in text:
         return (
@@ -470,7 +472,8 @@ def download(place: str, target: str) -> None:
         if quiet(version + needed, log):
             if python == own:
                 raise StopError(*why(log))
-            say("Sans Python " + python + " : des paquets manquent.", "Without Python " + python + ": packages missing.")
+            text = "Python " + python
+            say("Sans " + text + " : des paquets manquent.", "Without " + text + ": packages are missing.")
             continue
         without = [package for package in extra_packages("voice") if quiet(version + [package], log)]
         if without:
