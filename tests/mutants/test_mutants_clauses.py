@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
 from plateau_parlant import engines
 
 CLAUSES = tomllib.loads((Path(__file__).parents[1] / "data" / "clauses.toml").read_text("utf-8"))
