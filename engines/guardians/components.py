@@ -1,0 +1,183 @@
+"""Guardians: the cards as frozen values, and the list of all of them that the rules look cards up in.
+
+The list is data of the product (`profiles/games/guardians`), handed in as parsed mappings by `install`, once: the
+rules treat it as they treat their own code, which is why no state or position carries it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from plateau_parlant.engines.core import PositionError
+from plateau_parlant.engines.guardians.effects import Effect, EffectError, parse
+
+CREATURES: Final = frozenset({"mortal", "elemental", "external"})
+DOUBLE: Final = frozenset({"spell", "bribery", "item-hand"})
+SHIELDS: Final = frozenset({"shield", "standard-bearer", "shield-terrain"})
+TERRAINS: Final = frozenset({"terrain", "shield-terrain"})
+ITEMS: Final = frozenset({"item-hand", "item-creature", "item-accessory"})
+STRONGHOLD_SIDES: Final = ("left", "centre", "right")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One card as printed (G1.1). `up` is its up-number: a creature's is its vitality, none printed counts 0."""
+
+    id: str
+    name: str
+    name_fr: str
+    set: str
+    kind: str
+    classes: tuple[str, ...]
+    fly: bool
+    size: str
+    vitality: int
+    red: int | None
+    ocb: int
+    bribes: tuple[str, ...]
+    receives: bool
+    cmp: int
+    ranged: int
+    command: bool
+    up: int
+    stones: int
+    draw: int
+    ldl: int
+    mdl: int
+    luc: int
+    cell: str
+    note: str
+
+    @property
+    def creature(self) -> bool:
+        """A creature that goes under shields (a guardian is one in its own fight only)."""
+        return self.kind in CREATURES
+
+    @property
+    def double(self) -> bool:
+        """Double border: lives in the depot (G1.3)."""
+        return self.kind in DOUBLE
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The mechanics, read when first needed."""
+        return parse(self.cell)
+
+    @property
+    def manual(self) -> bool:
+        """The table has to tell its outcome."""
+        return any(effect.word == "manual" for effect in self.effects)
+
+    def find(self, *words: str) -> tuple[Effect, ...]:
+        """Its effects of these words."""
+        return tuple(effect for effect in self.effects if effect.word in words)
+
+    @property
+    def space_value(self) -> int:
+        """What it counts for the limit of a space: the red number where there is one (G4.2)."""
+        return self.vitality if self.red is None else self.red
+
+
+def read_card(row: Mapping[str, Any]) -> Card:
+    """A card from the fields of one row (texts, empty = none). Raises PositionError("bad_card")."""
+
+    def whole(name: str) -> int | None:
+        text = str(row.get(name, "") or "")
+        try:
+            return int(text) if text else None
+        except ValueError:
+            raise PositionError("bad_card", card=str(row.get("id", "")), field=name, value=text) from None
+
+    kind = str(row.get("kind", ""))
+    vitality = whole("vitality") or 0
+    icons = str(row.get("bribes") or "")
+    classes = str(row.get("class") or "")
+    creature = kind in CREATURES
+    return Card(
+        id=str(row["id"]),
+        name=str(row.get("name") or row["id"]),
+        name_fr=str(row.get("name_fr") or ""),
+        set=str(row.get("set") or ""),
+        kind=kind,
+        classes=tuple(classes.split("/")) if classes else (),
+        fly=row.get("fly") == "Y",
+        size=str(row.get("size") or ""),
+        vitality=vitality,
+        red=whole("red"),
+        ocb=whole("ocb") or 0,
+        bribes=tuple(icons.split(",")) if icons else (),
+        receives=row.get("receives") == "Y",
+        cmp=whole("cmp") or 0,
+        ranged=whole("ranged") or 0,
+        command=row.get("command") == "Y",
+        up=vitality if creature else whole("up_number") or 0,
+        stones=whole("stones") or 0,
+        draw=whole("draw") or 0,
+        ldl=whole("ldl") or 0,
+        mdl=whole("mdl") or 0,
+        luc=whole("luc") or 0,
+        cell=str(row.get("effects") or ""),
+        note=str(row.get("note") or ""),
+    )
+
+
+class Catalogue:
+    """Every card by id, and the stronghold sets by name."""
+
+    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.cards: dict[str, Card] = {}
+        for row in rows:
+            card = read_card(row)
+            if card.id in self.cards:
+                raise PositionError("card_twice", card=card.id)
+            self.cards[card.id] = card
+        self.strongholds: dict[str, tuple[str, str, str]] = {}
+        for card in self.cards.values():
+            if card.kind == "stronghold":
+                name, side = stronghold_set(card.id)
+                have = list(self.strongholds.get(name, ("", "", "")))
+                have[STRONGHOLD_SIDES.index(side)] = card.id
+                self.strongholds[name] = (have[0], have[1], have[2])
+
+    def check(self) -> list[tuple[str, EffectError]]:
+        """Every card whose effects cannot be read, with what is wrong: for `plateau doctor` and the tests."""
+        bad = []
+        for card in self.cards.values():
+            try:
+                parse(card.cell)
+            except EffectError as error:
+                bad.append((card.id, error))
+        return bad
+
+
+def stronghold_set(card_id: str) -> tuple[str, str]:
+    """``stronghold_set("khnumian-c") == ("khnumian", "centre")``."""
+    name, _, side = card_id.rpartition("-")
+    return name, {"l": "left", "left": "left", "c": "centre", "center": "centre", "r": "right", "right": "right"}[side]
+
+
+_installed: Catalogue | None = None
+
+
+def install(data: Mapping[str, Any]) -> Catalogue:
+    """Takes the card list: `{"cards": [row, ...]}`, a row being the fields of `read_card`. Returns what it holds."""
+    global _installed
+    _installed = Catalogue(data["cards"])
+    return _installed
+
+
+def catalogue() -> Catalogue:
+    """The card list. Raises PositionError("no_card_list") before `install`."""
+    if _installed is None:
+        raise PositionError("no_card_list")
+    return _installed
+
+
+def card(card_id: str) -> Card:
+    """The card with that id. Raises PositionError("unknown_card")."""
+    found = catalogue().cards.get(card_id)
+    if found is None:
+        raise PositionError("unknown_card", card=card_id)
+    return found
