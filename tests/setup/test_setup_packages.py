@@ -146,7 +146,7 @@ def test_the_wheel_plays_elsewhere(root: Path, wheel: zipfile.ZipFile, tmp_path:
     def plateau(*arguments: str, said: str) -> str:
         command = [str(folder / "plateau"), *arguments]
         run = subprocess.run(
-            command, input=said, capture_output=True, encoding="utf-8", env=clean, cwd=tmp_path, timeout=120, check=False
+            command, input=said, capture_output=True, encoding="utf-8", env=clean, cwd=tmp_path, timeout=99, check=False
         )
         assert run.returncode == 0, run.stderr + run.stdout
         assert "Traceback" not in run.stderr
