@@ -1,0 +1,420 @@
+"""A voice that survives its helper processes: the sink that speaks, whatever happens to the machine.
+
+A chain has candidates in order of preference. The first that says `ready` speaks. One that dies or hangs is
+started again, and after two such failures in a minute the next takes over; what it was saying is said again. All
+within two seconds, and told by one notice. When no candidate is left, the sink is silent (`alive` is False) and
+the program goes on with print.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from .process import HelperProcess, Message
+from .pronounce import pronounced
+from .utterance import Utterance, VoiceSettings, estimate_seconds
+
+START_SECONDS = 5.0
+"""A helper that is not ready by then is given up."""
+ANSWER_SECONDS = 0.9
+"""A helper that has not taken an utterance, or not answered a ping, by then hangs."""
+PING_SECONDS = 0.4
+"""While something is spoken, the helper is asked this often whether it lives."""
+LATE_SECONDS = 2.0
+"""A speaking helper is late when it needs half as much again as it said, and this much more."""
+RESTARTS, RESTARTS_WITHIN = 2, 60.0
+UNANSWERED = 8
+"""Utterances sent to a helper that answers none: more are held back, so that a write never blocks."""
+
+Notice = Callable[[str, str], None]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A voice that may speak: its helper module, the options it is started with, whether it can be interrupted
+    (one that cannot is ended, and a spare that waits takes its place)."""
+
+    name: str
+    module: str
+    options: dict[str, object] = {}
+    interruptible: bool = True
+
+
+class _Said:
+    """An utterance given to the helper and not yet finished."""
+
+    __slots__ = ("interrupt", "kind", "lang", "sent", "started", "taken", "text", "until")
+
+    def __init__(self, text: str, lang: str, interrupt: bool, kind: str) -> None:
+        self.text, self.lang, self.interrupt, self.kind = text, lang, interrupt, kind
+        self.sent: float | None = None
+        self.taken = False
+        self.started = False
+        self.until = 0.0
+
+
+class VoiceChain:
+    """The paced sink of one channel. See `sinks.Sink` for the methods.
+
+    notice(code, detail) is called from another thread, see `notices`. chosen(kind) is called each time it is known
+    who speaks: "reader", "system", "embedded", "pyttsx3", or None when nobody is left. quiet_choice: a first choice
+    other than the first candidate is no news (the order was `auto`).
+    """
+
+    paced = True
+
+    def __init__(
+        self,
+        channel: str,
+        candidates: Sequence[Candidate],
+        settings: VoiceSettings,
+        notice: Notice,
+        *,
+        chosen: Callable[[str | None], None] | None = None,
+        quiet_choice: bool = True,
+    ) -> None:
+        self.name = "voice"
+        self.kind: str | None = None
+        self._channel = channel
+        self._candidates = list(candidates)
+        self._settings = settings
+        self._notice = notice
+        self._chosen = chosen or (lambda kind: None)
+        self._quiet_choice = quiet_choice
+        self._changed: Callable[[], None] = lambda: None
+        self._wake = threading.Condition(threading.RLock())
+        self._said: dict[int, _Said] = {}
+        self._number = 0
+        self._process: HelperProcess | None = None
+        self._since = 0.0
+        self._standby: dict[str, HelperProcess] = {}
+        self._failures: list[float] = []
+        self._reasons: list[tuple[str, str]] = []
+        self._after_failure: str | None = None
+        self._ping: float | None = None
+        self._contact = 0.0
+        self._closed = False
+        self.alive = bool(self._candidates)
+        self._outbox: list[Callable[[], None]] = []
+        with self._wake:
+            if len(self._candidates) > 1 and self._candidates[1].interruptible:
+                self._stand_by(self._candidates[1])  # both start at once: the first word must not wait for a search
+            self._begin()
+        threading.Thread(target=self._supervise, name="voices", daemon=True).start()
+
+    # The sink
+
+    def say(self, text: str, lang: str, interrupt: bool, kind: str) -> None:
+        with self._wake:
+            if not self.alive or self._closed:
+                return
+            if interrupt:
+                self._replace()
+                self._said.clear()
+            self._number += 1
+            self._said[self._number] = _Said(text, lang, interrupt, kind)
+            self._send_waiting()
+            self._wake.notify_all()
+
+    def stop(self) -> None:
+        with self._wake:
+            self._replace()
+            self._said.clear()
+            if self._process and self._process.ready:
+                self._process.send({"do": "stop"})
+            self._wake.notify_all()
+
+    def earcon(self, name: str) -> None:
+        with self._wake:
+            if self._settings.earcons and self._process and self._process.ready:
+                self._process.send({"do": "earcon", "name": name})
+
+    def remaining(self) -> float | None:
+        with self._wake:
+            if not self.alive or not self._said:
+                return 0.0
+            now = time.monotonic()
+            return sum(
+                max(0.05, said.until - now) if said.taken else estimate_seconds(said.text, self._settings.rate)
+                for said in self._said.values()
+            )
+
+    def listen(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
+
+    def fate(self, utterance: Utterance, heard: bool) -> None:
+        pass
+
+    def configure(self, settings: VoiceSettings) -> None:
+        with self._wake:
+            self._settings = settings
+            for process in (self._process, *self._standby.values()):
+                if process and process.ready:
+                    process.send({"do": "set", "settings": _manner(settings)})
+
+    def close(self) -> None:
+        with self._wake:
+            self._closed = True
+            self.alive = False
+            processes = [process for process in (self._process, *self._standby.values()) if process]
+            self._process, self._standby = None, {}
+            self._said.clear()
+            self._wake.notify_all()
+        enders = [threading.Thread(target=process.close, daemon=True) for process in processes]
+        for ender in enders:
+            ender.start()
+        for ender in enders:
+            ender.join(1.2)
+
+    def wait_ready(self, timeout: float) -> bool:
+        """Wait until it is known who speaks; True when somebody does. For `doctor`, `say` and tests."""
+        end = time.monotonic() + timeout
+        with self._wake:
+            while self.alive and not (self._process and self._process.ready):
+                left = end - time.monotonic()
+                if left <= 0:
+                    return False
+                self._wake.wait(left)
+            return self.alive
+
+    @property
+    def pid(self) -> int | None:
+        """The process that speaks, for `doctor` and tests."""
+        return self._process.pid if self._process else None
+
+    # Processes
+
+    def _spawn(self, candidate: Candidate) -> HelperProcess | None:
+        options = {**candidate.options, **_manner(self._settings)}
+        try:
+            return HelperProcess(candidate.module, options, self._heard, self._gone)
+        except OSError as error:
+            self._reasons.append(("failed", type(error).__name__))
+            return None
+
+    def _stand_by(self, candidate: Candidate) -> None:
+        process = self._spawn(candidate)
+        if process:
+            self._standby[candidate.name] = process
+
+    def _begin(self) -> None:
+        """Start the first candidate left, or take the one that stands by."""
+        while self._candidates:
+            candidate = self._candidates[0]
+            process = self._standby.pop(candidate.name, None) or self._spawn(candidate)
+            if process is None:
+                self._candidates.pop(0)
+                continue
+            self._process = process
+            self._since = time.monotonic()
+            self._ping = None
+            for said in self._said.values():
+                said.sent, said.taken, said.started = None, False, False
+            if process.ready:
+                self._is_ready(process)
+            elif process.error:
+                self._failed(process.error)
+            return
+        self._process = None
+        self.alive = False
+        self._said.clear()
+        codes = [code for code, _ in self._reasons]
+        for code in ("device_missing", "no_device", "no_voice_package"):
+            if code in codes and self._after_failure is None:
+                self._post(code, self._reasons[codes.index(code)][1] or self._channel)
+                break
+        else:
+            self._post("voice_lost", self._channel)
+        self._outbox += [lambda: self._chosen(None), lambda: self._changed()]
+
+    def _replace(self) -> None:
+        """End a voice that cannot be interrupted and is speaking; its spare goes on."""
+        candidate = self._candidates[0] if self._candidates else None
+        if candidate is None or candidate.interruptible or not any(said.sent for said in self._said.values()):
+            return
+        old, self._process = self._process, None
+        if old:
+            old.kill()
+        self._begin()
+
+    def _is_ready(self, process: HelperProcess) -> None:
+        candidate = self._candidates[0]
+        self.name, self.kind = process.name, process.kind
+        if self._after_failure is not None:
+            self._post("voice_back" if self._after_failure == candidate.name else "voice_changed", process.name)
+            self._after_failure = None
+        elif self._reasons and not self._quiet_choice:
+            self._post("voice_changed", process.name)
+        self._quiet_choice = True
+        self._reasons.clear()
+        for name, other in list(self._standby.items()):
+            if name != candidate.name:
+                threading.Thread(target=other.close, daemon=True).start()
+                del self._standby[name]
+        if not candidate.interruptible and candidate.name not in self._standby:
+            self._stand_by(candidate)
+        self._outbox.append(lambda: self._chosen(self.kind))
+        self._send_waiting()
+
+    def _failed(self, reason: tuple[str, str] | None) -> None:
+        """The voice in use is of no use any more. `reason`: it gave up itself, and said why."""
+        process, self._process = self._process, None
+        was_ready = bool(process and process.ready)
+        if process:
+            process.kill()
+        candidate = self._candidates[0]
+        self._reasons.append(reason or ("failed", candidate.name))
+        if was_ready:
+            now = time.monotonic()
+            self._after_failure = self._after_failure or candidate.name
+            self._failures = [when for when in self._failures if now - when < RESTARTS_WITHIN] + [now]
+        if not was_ready or len(self._failures) > RESTARTS:
+            self._candidates.pop(0)
+            self._failures.clear()
+        self._begin()
+
+    # What helpers tell
+
+    def _heard(self, process: HelperProcess, message: Message) -> None:
+        what = message.get("is")
+        changed = False
+        with self._wake:
+            if what == "ready":
+                process.ready = True
+                process.name = str(message.get("name", ""))
+                process.kind = str(message.get("kind", ""))
+                if process is self._process:
+                    self._is_ready(process)
+            elif what == "error":
+                process.error = (str(message.get("code")), str(message.get("detail", "")))
+                if process is self._process:
+                    self._failed(process.error)
+            elif process is self._process:
+                self._contact = time.monotonic()
+                said = self._said.get(message.get("id", -1))
+                if what == "pong":
+                    self._ping = None
+                elif what == "notice":
+                    self._post(str(message.get("code")), str(message.get("detail", "")))
+                elif said and what == "spoken":
+                    said.taken = True
+                    said.until = self._contact + float(message.get("seconds", 0.0))
+                elif said and what == "started":
+                    said.started = True
+                elif said and what == "finished":
+                    del self._said[message["id"]]
+                    changed = True
+            self._wake.notify_all()
+        self._deliver()
+        if changed:
+            self._changed()
+
+    def _gone(self, process: HelperProcess) -> None:
+        with self._wake:
+            if self._closed:
+                return
+            if process is self._process:
+                self._failed(None)
+            else:
+                for name, other in list(self._standby.items()):
+                    if other is process and not process.error:
+                        del self._standby[name]
+            self._wake.notify_all()
+        self._deliver()
+
+    # Sending and watching
+
+    def _send_waiting(self) -> None:
+        process = self._process
+        if process is None or not process.ready:
+            return
+        now = time.monotonic()
+        unanswered = sum(1 for said in self._said.values() if said.sent and not said.taken)
+        for number, said in self._said.items():
+            if said.sent is None and unanswered < UNANSWERED:
+                unanswered += 1
+                said.sent = self._contact = now
+                text = pronounced(said.text, self._settings.spoken)
+                process.send(
+                    {"do": "say", "id": number, "text": text, "lang": said.lang, "interrupt": said.interrupt}
+                )
+
+    def _due(self) -> float | None:
+        """When the helper must have shown a sign of life."""
+        process = self._process
+        if process is None:
+            return None
+        if not process.ready:
+            return self._since + START_SECONDS
+        times = []
+        for said in self._said.values():
+            if said.sent is None:
+                continue
+            if not said.taken:
+                times.append(said.sent + ANSWER_SECONDS)
+            else:
+                times.append(said.until + (said.until - said.sent) / 2 + LATE_SECONDS)
+        if not times:
+            return None
+        times.append(self._contact + PING_SECONDS if self._ping is None else self._ping + ANSWER_SECONDS)
+        return min(times)
+
+    def _supervise(self) -> None:
+        while True:
+            with self._wake:
+                if self._closed or not self.alive:
+                    break
+                due = self._due()
+                now = time.monotonic()
+                if due is not None and due <= now:
+                    self._late(now)
+                else:
+                    self._wake.wait(None if due is None else due - now)
+            self._deliver()
+        self._deliver()
+
+    def _late(self, now: float) -> None:
+        process = self._process
+        assert process is not None
+        if process.ready and self._ping is None and self._contact + PING_SECONDS <= now:
+            overdue = any(
+                said.sent is not None
+                and (
+                    said.sent + ANSWER_SECONDS <= now
+                    if not said.taken
+                    else said.until + (said.until - said.sent) / 2 + LATE_SECONDS <= now
+                )
+                for said in self._said.values()
+            )
+            if not overdue:
+                self._ping = now
+                process.send({"do": "ping"})
+                return
+        self._failed(None)
+
+    def _post(self, code: str, detail: str) -> None:
+        self._outbox.append(lambda: self._notice(code, detail))
+
+    def _deliver(self) -> None:
+        """Call back without holding the lock."""
+        with self._wake:
+            calls, self._outbox = self._outbox, []
+        for call in calls:
+            try:
+                call()
+            except Exception:  # noqa: S110 - the listener's fault must not silence the voice
+                pass
+
+
+def _manner(settings: VoiceSettings) -> dict[str, object]:
+    """What a helper needs to know of the settings."""
+    return {
+        "rate": settings.rate,
+        "pitch": settings.pitch,
+        "volume": settings.volume,
+        "earcon_volume": settings.earcon_volume,
+        "earcons": settings.earcons,
+        "voice": settings.voice,
+        "device": settings.device,
+    }
