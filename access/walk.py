@@ -39,6 +39,13 @@ class Said(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+def in_order(said: Said) -> list[Said]:
+    """A message and those it leads to (its argument `next`), in speaking order, the nested ones taken out."""
+    args = {key: value for key, value in said.args.items() if key != "next"}
+    after = said.args.get("next")
+    return [Said(said.id, args), *(in_order(after) if isinstance(after, Said) else [])]
+
+
 class Item(msgspec.Struct, frozen=True):
     """One thing to answer.
 

@@ -227,4 +227,4 @@ def _names(cards: tuple[str, ...]) -> list[str]:
 def _data(name: str) -> Any:
     folder = resources.files("plateau_parlant.access").joinpath("narration/rulings")
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return yaml.load(folder.joinpath(name).read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 - a safe loader
+    return yaml.load(folder.joinpath(name).read_text(encoding="utf-8"), Loader=loader)
