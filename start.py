@@ -12,8 +12,8 @@ ordinary kind: the environment holds the finder that setuptools makes, which map
 and so on. A pulled change or a new file is therefore played at once, on every system, with nothing to reinstall and
 no internet. (The strict kind links file by file: a new file is missing until a reinstall, and on Windows, where the
 links are hard ones, a pulled file is silently the old one.) Only a change of pyproject.toml, of constraints.txt or of
-this folder's place installs again; the stamp in the environment holds their text, so a warm start reads three small
-files and calls nothing.
+this folder's place installs again; the stamp in the environment holds their text, so a warm start reads a few small
+files and calls nothing. A bundle has no sources: there the wheel is installed, from its wheels folder.
 
 Everything said here goes to standard error: standard output belongs to plateau, whose engine protocol uses it.
 """
@@ -42,10 +42,18 @@ def say(french: str, english: str) -> None:
     sys.stderr.flush()
 
 
+def base(command: str) -> str:
+    """This program with another command, as it is typed."""
+    return ("py" if WINDOWS else os.path.basename(sys.executable) or "python3") + " start.py " + command
+
+
 def again() -> str:
     """The command the player typed, to be typed again."""
-    python = "py" if WINDOWS else "python3"
-    return " ".join([python, "start.py"] + sys.argv[1:])
+    import shlex
+    import subprocess
+
+    args = sys.argv[1:]
+    return base(subprocess.list2cmdline(args) if WINDOWS else " ".join(shlex.quote(arg) for arg in args)).strip()
 
 
 def main() -> int:
@@ -54,6 +62,8 @@ def main() -> int:
         if sys.version_info < OLDEST:
             raise StopError(*old_python())
         command = args[0] if args else ""
+        if command in ("test", "bundle") and not os.path.isdir(os.path.join(ROOT, "tests")):
+            raise StopError("Cette copie n'a pas les tests.", "This copy does not have the tests.")
         place = ready(["voice"] + EXTRAS_OF.get(command, []), afresh=command == "install")
         if command == "install":
             say("Installé. Pour jouer : " + base("solo"), "Installed. To play: " + base("solo"))
@@ -66,15 +76,13 @@ def main() -> int:
         return run(place, ["-P", "-c", RUN] + args)
     except StopError as stop:
         say(*stop.args)
+    except OSError as error:
+        say("Le démarrage a échoué : " + str(error), "Starting failed: " + str(error))
     except KeyboardInterrupt:
         say("Arrêté.", "Stopped.")
         return 130
     sys.stderr.write("\n" if sys.stderr.isatty() else "")
     return 1
-
-
-def base(command: str) -> str:
-    return ("py" if WINDOWS else "python3") + " start.py " + command
 
 
 # The warm way: no import but os and sys.
@@ -93,7 +101,8 @@ def read(path: str) -> str:
 
 
 def wanted_stamp() -> str:
-    return "\n".join([ROOT] + [read(os.path.join(ROOT, name)) for name in ("pyproject.toml", "constraints.txt")])
+    names = ("pyproject.toml", "constraints.txt", os.path.join("wheels", "built.txt"))
+    return "\n".join([ROOT] + [read(os.path.join(ROOT, name)) for name in names])
 
 
 def places() -> list:
@@ -128,8 +137,7 @@ def ready(extras: list, afresh: bool) -> str:
                 have = read(os.path.join(place, "extras.txt")).split()
                 missing = [extra for extra in extras if extra not in have]
                 if missing:
-                    with Lock(place):
-                        install_extras(place, missing)
+                    add_extras(place, missing)
                 return place
     return install(stamp, extras, afresh)
 
@@ -201,6 +209,14 @@ def install(stamp: str, extras: list, afresh: bool) -> str:
 
     check_modules()
     place = writable_place()
+    if not place:
+        for place in places():
+            if runs(place):
+                return place  # what is installed plays; only its owner can bring it up to date
+        raise StopError(
+            "Je ne peux pas écrire dans " + ROOT + " : copiez ce dossier chez vous, puis " + again(),
+            "I cannot write in " + ROOT + ": copy that folder to your own, then " + again(),
+        )
     old = read(os.path.join(place, "extras.txt")).split()
     with Lock(place):
         if read(os.path.join(place, "stamp.txt")) == stamp and not afresh and os.path.exists(interpreter(place)):
@@ -214,20 +230,23 @@ def install(stamp: str, extras: list, afresh: bool) -> str:
             make_environment(place)
         else:
             say("Mise à jour de l'installation.", "Updating the installation.")
-        offline = os.path.isdir(wheels())
         try:
-            pip(place, ["setuptools>=77"])
-            # Without build isolation: an update whose dependencies are there needs no internet.
-            pip(place, ["--no-build-isolation", "-e", ROOT])
-            install_extras(place, sorted(set(extras) | set(old), key=(extras + old).index))
+            if os.path.isdir(wheels()):
+                pip(place, ["plateau-parlant"])
+                pip(place, ["--force-reinstall", "--no-deps", "plateau-parlant"])
+            else:
+                pip(place, ["setuptools>=77"])
+                # Without build isolation: an update whose dependencies are there needs no internet.
+                pip(place, ["--no-build-isolation", "-e", ROOT])
         except StopError:
-            if offline or not runs(place):
+            if not runs(place):
                 raise
             say(
                 "Mise à jour impossible, je continue avec ce qui est installé.",
                 "The update failed, I go on with what is installed.",
             )
             return place
+        install_extras(place, sorted(set(extras) | set(old), key=(extras + old).index))
         write(os.path.join(place, "stamp.txt"), stamp)
     return place
 
@@ -271,6 +290,7 @@ def old_python() -> tuple:
 
 
 def writable_place() -> str:
+    """The first place that can be written to; empty if none can."""
     for place in places():
         parent = os.path.dirname(place)
         try:
@@ -283,10 +303,7 @@ def writable_place() -> str:
             return place
         except OSError:
             continue
-    raise StopError(
-        "Je ne peux pas écrire dans " + ROOT + " : copiez ce dossier chez vous, puis " + again(),
-        "I cannot write in " + ROOT + ": copy that folder to your own, then " + again(),
-    )
+    return ""
 
 
 def works(place: str) -> bool:
@@ -344,8 +361,7 @@ def why(log: str) -> tuple:
     if "No space left" in text or "Errno 28" in text:
         free = "Le disque est plein : libérez un gigaoctet, puis "
         return (free + again(), "The disk is full: free a gigabyte, then " + again())
-    signs = ("NewConnectionError", "resolution", "unreachable", "ConnectTimeout", "ProxyError", "Connection refused")
-    if any(sign in text for sign in signs) or "from versions: none" in text:
+    if disconnected(text) or "from versions: none" in text:
         return (
             "Internet ne répond pas, l'installation en a besoin une fois : connectez-vous, puis " + again(),
             "No answer from the internet, which installing needs once: connect, then " + again(),
@@ -356,6 +372,11 @@ def why(log: str) -> tuple:
     )
 
 
+def disconnected(text: str) -> bool:
+    signs = ("NewConnectionError", "resolution", "unreachable", "ConnectTimeout", "ProxyError", "Connection refused")
+    return any(sign in text for sign in signs)
+
+
 def extra_packages(extra: str) -> list:
     import tomllib
 
@@ -363,24 +384,40 @@ def extra_packages(extra: str) -> list:
         return tomllib.load(file)["project"]["optional-dependencies"].get(extra, [])
 
 
+def add_extras(place: str, extras: list) -> None:
+    """What this command needs beside; only a needed one that fails keeps the program from starting."""
+    try:
+        with Lock(place):
+            install_extras(place, extras)
+    except OSError:
+        pass  # not our folder: its owner chose what is in it
+
+
 def install_extras(place: str, extras: list) -> None:
-    """Each extra's packages, together if that works, else one by one where there is a wheel, saying what is missing."""
+    """Each extra's packages, together if that works, else one by one where there is a wheel, saying what is missing.
+
+    What fails for want of internet is tried again at the next start.
+    """
     log = os.path.join(place, "extras.log")
     wheel = pip_command(place, "install") + ["--only-binary", ":all:"]
     for extra in extras:
         packages = extra_packages(extra)
         if extra in NEEDED:
             pip(place, packages)
-        elif quiet(wheel + packages, log):
+        elif packages and quiet(wheel + packages, log):
             without = [package for package in packages if quiet(wheel + [package], log)]
             if without:
-                names = ", ".join(name.split(">")[0].split("=")[0].split(";")[0].strip() for name in without)
+                names = ", ".join(name.split(">")[0].split("=")[0] for name in without)
+                if disconnected(read(log)):
+                    text = "Internet ne répond pas, sans " + names + " pour cette fois."
+                    say(text, "No answer from the internet, without " + names + " this time.")
+                    continue
                 say(
                     "Sans " + names + " : pas de paquet pour cette machine. Le reste est installé.",
                     "Without " + names + ": no package for this machine. The rest is installed.",
                 )
         path = os.path.join(place, "extras.txt")
-        write(path, "\n".join(read(path).split() + [extra]))
+        write(path, "\n".join([name for name in read(path).split() if name != extra] + [extra]))
 
 
 def write(path: str, text: str) -> None:
@@ -418,15 +455,16 @@ def test_arguments(args: list) -> list:
     return command + ["-m", "not slow and not orca and not pulse and not micropython"] + args
 
 
-# What is played, and what says how; a bundle needs no tests.
-BUNDLED = ["engines", "access", "profiles", "firmware", "docs", "start.py", "pyproject.toml"]
-BUNDLED += ["constraints.txt", "README.md", "LICENSE"]
-PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+SOURCES = ("engines", "access", "profiles", "firmware", "pyproject.toml", "README.md", "LICENSE")
+BUNDLED = ("start.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def bundle(place: str, args: list) -> int:
-    """A folder with the program and every wheel, for machines of this kind with any supported Python."""
+    """A folder with the program's wheel and all others, for machines of this kind with any supported Python."""
     import shutil
+    import tempfile
+    import time
 
     target = os.path.abspath(args[0] if args else os.path.join(ROOT, "plateau-parlant-usb"))
     if os.path.exists(target):
@@ -434,24 +472,26 @@ def bundle(place: str, args: list) -> int:
             "Le dossier " + target + " existe déjà : choisissez un autre nom.",
             "The folder " + target + " exists already: choose another name.",
         )
-    ignore = shutil.ignore_patterns("__pycache__", "*.pyc")
     partial = target + ".part"
     shutil.rmtree(partial, ignore_errors=True)
-    try:
-        os.makedirs(partial)
-        for name in BUNDLED:
-            source = os.path.join(ROOT, name)
+    os.makedirs(os.path.join(partial, "wheels"))
+    for name in BUNDLED:
+        shutil.copy2(os.path.join(ROOT, name), partial)
+    with tempfile.TemporaryDirectory() as sources:
+        # A copy: building in place would take in what an earlier build left.
+        for name in SOURCES:
+            source, copy = os.path.join(ROOT, name), os.path.join(sources, name)
             if os.path.isdir(source):
-                shutil.copytree(source, os.path.join(partial, name), ignore=ignore)
-            elif os.path.exists(source):
-                shutil.copy2(source, partial)
-        download(place, os.path.join(partial, "wheels"))
-        os.rename(partial, target)
-    except OSError as error:
-        raise StopError(
-            "Le dossier " + target + " n'a pas pu être écrit : " + str(error),
-            "The folder " + target + " could not be written: " + str(error),
-        )
+                shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy2(source, copy)
+        log = os.path.join(place, "bundle.log")
+        build = ["--no-deps", "--no-build-isolation", "-w", os.path.join(partial, "wheels"), sources]
+        if quiet(pip_command(place, "wheel") + build, log):
+            raise StopError(*why(log))
+    download(place, os.path.join(partial, "wheels"), log)
+    write(os.path.join(partial, "wheels", "built.txt"), time.strftime("%Y-%m-%d %H:%M:%S"))
+    os.rename(partial, target)
     say(
         "Dossier prêt : " + target + ". Copiez-le sur la clé ; là-bas : " + base("solo"),
         "Folder ready: " + target + ". Copy it to the stick; there: " + base("solo"),
@@ -459,12 +499,12 @@ def bundle(place: str, args: list) -> int:
     return 0
 
 
-def download(place: str, target: str) -> None:
+def download(place: str, target: str, log: str) -> None:
+    """Every wheel the program needs; the voices where there is one, saying which are missing."""
     import tomllib
 
     with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
-        needed = tomllib.load(file)["project"]["dependencies"] + ["setuptools>=77"]
-    log = os.path.join(place, "bundle.log")
+        needed = tomllib.load(file)["project"]["dependencies"]
     fetch = pip_command(place, "download") + ["--only-binary", ":all:", "-d", target]
     own = "%d.%d" % sys.version_info[:2]
     for python in [own] + [name for name in PYTHONS if name != own]:
@@ -475,7 +515,10 @@ def download(place: str, target: str) -> None:
             text = "Python " + python
             say("Sans " + text + " : des paquets manquent.", "Without " + text + ": packages are missing.")
             continue
-        without = [package for package in extra_packages("voice") if quiet(version + [package], log)]
+        voices = extra_packages("voice")
+        if not quiet(version + voices, log):
+            continue
+        without = [package for package in voices if quiet(version + [package], log)]
         if without:
             text = ", ".join(without) + ", Python " + python
             say("Voix absentes : " + text + ".", "Voices missing: " + text + ".")
