@@ -302,6 +302,8 @@ def test_a_clean_clone_installs_plays_and_follows_every_change(clone: Path, tmp_
 
 @pytest.mark.slow
 def test_a_bundle_installs_and_plays_without_internet(root: Path, tmp_path: Path) -> None:
+    if not Path(sys.prefix, "stamp.txt").exists():
+        pytest.skip("only in the environment that start.py made: another one is not ours to change")
     stick = tmp_path / "stick"
     build = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     build["PLATEAU_VENV"] = sys.prefix
