@@ -2,8 +2,8 @@
 walk-first = This is the start of the list.
 walk-last = This is the end of the list. { $total } items in all.
 walk-unknown = Unknown item: { $item }.
-walk-answered = { $given ->
-    [""] Done.
+walk-answered = { $how ->
+    [done] Done.
    *[other] Noted: { $given }.
   }
 walk-skipped = Left for later.
@@ -33,10 +33,6 @@ walk-bad-low = Too small. At least { $minimum }.
 walk-bad-high = Too large. At most { $maximum }.
 walk-bad-choice = Unknown answer. The choices are: { $choices }.
 walk-bad-taken = Code already taken by { $item }. Present another tag.
-walk-already = { $given ->
-    [""] Already done.
-   *[other] Already noted: { $given }.
-  }
 walk-help = Next, previous, done, later, undo, where, left, stop. A number goes to that item.
 walk-unknown-command = Unknown command: { $word }. Say help for the list.
 walk-resumed = Taking it up again. { $answered } of { $total } are already done.

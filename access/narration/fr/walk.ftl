@@ -2,8 +2,8 @@
 walk-first = C'est le début de la liste.
 walk-last = C'est la fin de la liste. { $total } éléments en tout.
 walk-unknown = Élément inconnu : { $item }.
-walk-answered = { $given ->
-    [""] Fait.
+walk-answered = { $how ->
+    [done] Fait.
    *[other] Noté : { $given }.
   }
 walk-skipped = Laissé pour plus tard.
@@ -33,10 +33,6 @@ walk-bad-low = Trop petit. Au moins { $minimum }.
 walk-bad-high = Trop grand. Au plus { $maximum }.
 walk-bad-choice = Réponse inconnue. Les choix sont : { $choices }.
 walk-bad-taken = Code déjà pris par { $item }. Présentez une autre étiquette.
-walk-already = { $given ->
-    [""] Déjà fait.
-   *[other] Déjà noté : { $given }.
-  }
 walk-help = Suivant, précédent, fait, plus tard, annule, où, reste, arrête. Un numéro va à cet élément.
 walk-unknown-command = Commande inconnue : { $word }. Dites aide pour la liste.
 walk-resumed = Reprise. { $answered } sur { $total } sont déjà faits.
