@@ -5,6 +5,7 @@ Both sides speak lines of words (see wire.py). Board to host:
 ====  ===========================================================================================
 H     protocol boot device version oldest newest ms: hello; `oldest` to `newest` are still kept
 Z     index reader state tags: one reader of the snapshot (tags joined by commas, or -)
+T     reader tag message: the NDEF message (base64) of a tag that lies there, if it has one
 Y     newest count: end of the snapshot, true after event `newest`; `count` readers were sent
 E     number ms word...: an event
 B     oldest newest ms bad: heartbeat, once a second
@@ -34,9 +35,9 @@ REPLIES = 8  # command ids remembered, so that a retry does not buzz twice
 
 class BoardEnd:
     """`write(bytes)` and `ms()` (never wrapping) are passed in; `snapshot()` gives the bodies of the Z lines
-    (without the Z and index), `command(words)` carries out a command and returns the text of its reply."""
+    (without the Z and index), `texts()` those of the T lines; `command(words)` carries out a command and returns the text of its reply."""
 
-    def __init__(self, write, ms, boot, device, version, snapshot, command, ring=RING):
+    def __init__(self, write, ms, boot, device, version, snapshot, command, texts=None, ring=RING):
         self._write = write
         self._ms = ms
         self.boot = boot
@@ -44,6 +45,7 @@ class BoardEnd:
         self.version = version
         self._snapshot = snapshot
         self._command = command
+        self._texts = texts
         self._cap = ring
         self._ring = []  # (number, frame), rising
         self._replies = []  # (id, text)
@@ -132,6 +134,9 @@ class BoardEnd:
         for z in self._snapshot():
             self.send("Z %d %s" % (n, z))
             n += 1
+        if self._texts:
+            for t in self._texts():
+                self.send("T " + t)
         self.send("Y %d %d" % (self.newest, n))
         self._sent = self.oldest() - 1
         self._sent_at = self._ms()

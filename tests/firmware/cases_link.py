@@ -13,7 +13,7 @@ class Rig:
         self.now = 1000
         self.out = []
         self.ran = []
-        self.end = link.BoardEnd(self.write, lambda: self.now, "B1", "table1", "1.0", self.zones, self.command, ring)
+        self.end = link.BoardEnd(self.write, lambda: self.now, "B1", "table1", "1.0", self.zones, self.command, self.texts, ring)
 
     def write(self, data):
         assert data[-1:] == b"\n"
@@ -21,6 +21,9 @@ class Rig:
 
     def zones(self):
         return ["A1 ok 0411,0422", "HAND failed -"]
+
+    def texts(self):
+        return ["A1 0422 QUJD"]
 
     def command(self, words):
         self.ran.append(words)
@@ -65,6 +68,7 @@ def case_hello_is_answered_with_state_and_then_events():
         "H 1 B1 table1 1.0 1 1 1000",
         "Z 0 A1 ok 0411,0422",
         "Z 1 HAND failed -",
+        "T A1 0422 QUJD",
         "Y 1 2",
         "E 1 1000 btn a",
     ], got

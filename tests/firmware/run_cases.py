@@ -1,5 +1,6 @@
 """Runs cases on MicroPython: `micropython run_cases.py FOLDER_OF_FIRMWARE module...`; one line a case."""
 
+import gc
 import sys
 
 sys.path.insert(0, sys.argv[1])
@@ -12,6 +13,7 @@ for name in sys.argv[2:]:
     for case in sorted(dir(module)):
         if not case.startswith("case_"):
             continue
+        gc.collect()
         try:
             getattr(module, case)()
             print("ok", name, case)

@@ -1,0 +1,71 @@
+"""Which tags lie on one reader, from what single scans saw.
+
+A tag is there after `on` scans that saw it, and gone after `off` scans in a row that were clean and did not see it.
+A scan with mangled answers proves nothing: somebody answered. Only `HOLD` ms of them make a tag count as gone.
+
+Runs on CPython 3.11 and MicroPython: keep to what both know.
+"""
+
+HOLD = 1500  # ms a tag may hide behind mangled answers
+NOISY = 1500  # ms of nothing but mangled answers until the reader is reported as noisy
+CALM = 300  # ms without one until it is ok again
+
+
+class Presence:
+    def __init__(self, on=1, off=3):
+        self._on = on
+        self._off = off
+        self._tags = {}  # id -> [seen, missed, last ms, present]
+        self._noise_since = None
+        self._noise_last = 0
+        self.noisy = False
+
+    def step(self, seen, mangled, now):
+        """One scan: `seen` ids, `mangled` answers too, at `now` ms -> list of ("+" or "-", id)."""
+        out = []
+        tags = self._tags
+        for t in seen:
+            e = tags.get(t)
+            if e is None:
+                e = tags[t] = [0, 0, now, False]
+            e[0] += 1
+            e[1] = 0
+            e[2] = now
+            if not e[3] and e[0] >= self._on:
+                e[3] = True
+                out.append(("+", t))
+        for t in list(tags):
+            if t in seen:
+                continue
+            e = tags[t]
+            if not mangled:
+                e[1] += 1
+                if not e[3]:
+                    e[0] = 0  # not yet believed: the reads must follow each other
+            if e[1] >= self._off or (mangled and now - e[2] > HOLD):
+                if e[3]:
+                    out.append(("-", t))
+                del tags[t]
+        self._noise(bool(mangled) and not seen, now)
+        return out
+
+    def _noise(self, mangled, now):
+        if mangled:
+            if self._noise_since is None:
+                self._noise_since = now
+            self._noise_last = now
+            if now - self._noise_since >= NOISY:
+                self.noisy = True
+        elif self._noise_since is not None and now - self._noise_last >= CALM:
+            self._noise_since = None
+            self.noisy = False
+
+    def present(self):
+        return [t for t in self._tags if self._tags[t][3]]
+
+    def waiting(self):
+        """True while a tag has been seen but not often enough: scan this reader again soon."""
+        for t in self._tags:
+            if not self._tags[t][3] and self._tags[t][1] == 0:
+                return True
+        return False
