@@ -69,7 +69,6 @@ class _Lane:
     def __init__(self, name: str, sinks: Sequence[Sink]) -> None:
         self.name = name
         self.sinks = tuple(sinks)
-        self.voices = tuple(sink for sink in sinks if sink.paced)
         self.prints = tuple(sink for sink in sinks if not sink.paced)
         self.rate = 175
         self.muted = False
@@ -79,6 +78,15 @@ class _Lane:
         self.answers: deque[_Job] = deque()
         self.navigation: _Job | None = None
         self.events: deque[_Job] = deque()
+
+    @property
+    def voices(self) -> list[Sink]:
+        """The voices that still speak: one whose last helper is gone is no longer `alive`."""
+        return [sink for sink in self.sinks if sink.paced and getattr(sink, "alive", True)]
+
+    def open(self) -> bool:
+        """Whether anything said here comes out somewhere."""
+        return bool(self.prints or self.voices)
 
     def waiting(self) -> Iterator[_Job]:
         yield from self.criticals
@@ -142,7 +150,7 @@ class Announcer:
             utterance = msgspec.structs.replace(utterance, text=text)
         with self._wake:
             lane = self._lanes.get(utterance.channel)
-            if lane is None or self._closed:
+            if lane is None or self._closed or not lane.open():
                 return False
             if text:
                 for sink in lane.prints:
@@ -170,12 +178,7 @@ class Announcer:
                     for sink in lane.voices:
                         _safely(sink.stop)
                     self._finish(lane, heard=False)
-                for job in list(lane.waiting()):
-                    self._drop(lane, job)
-                lane.criticals.clear()
-                lane.answers.clear()
-                lane.events.clear()
-                lane.navigation = None
+                self._empty(lane)
             self._wake.notify_all()
 
     def mute(self, channel: str | None = None) -> None:
@@ -200,8 +203,10 @@ class Announcer:
         return lane is not None and lane.muted
 
     def has(self, channel: str) -> bool:
-        """Whether this channel is open: a seat without its own may not be told private things unasked."""
-        return channel in self._lanes
+        """Whether this channel is open, and its voice not lost: a seat without its own may not be told private
+        things unasked."""
+        lane = self._lanes.get(channel)
+        return lane is not None and lane.open()
 
     def waiting_seconds(self, channel: str = "table") -> float:
         """Seconds of speech that wait behind what is on air."""
@@ -281,7 +286,7 @@ class Announcer:
 
     def _lane(self, name: str, sinks: Sink | Sequence[Sink]) -> _Lane:
         lane = _Lane(name, list(sinks) if isinstance(sinks, Sequence) else [sinks])
-        for sink in lane.voices:
+        for sink in lane.sinks:
             _safely(sink.listen, self._changed)
         return lane
 
@@ -317,7 +322,8 @@ class Announcer:
             self._interrupt(lane, again)
 
     def _interrupt(self, lane: _Lane, again: bool) -> None:
-        """Take what is on air off it; `again` puts it back at the head of its queue."""
+        """Take what is on air off it; `again` puts it back at the head of its queue. The voice need not be stopped:
+        whatever caused this is sent next, and replaces it."""
         job = lane.on_air
         assert job is not None
         left = self._left(lane)
@@ -326,10 +332,6 @@ class Announcer:
             (lane.events if job.utterance.kind == "event" else lane.answers).appendleft(job)
         else:
             self._finish(lane, heard=again)
-        if lane.criticals or lane.answers or lane.navigation:
-            return  # the next one is sent with `interrupt`
-        for sink in lane.voices:  # pragma: no cover - every interruption has a successor today
-            _safely(sink.stop)
 
     def _shorten(self, lane: _Lane) -> None:
         """Step 5: one sentence for the oldest events when too many wait."""
@@ -350,9 +352,7 @@ class Announcer:
         if not sentence:
             return
         newest = originals[-1]
-        summary = Utterance(
-            sentence, newest.utterance.lang, "event", newest.utterance.category, lane.name, aimed=False
-        )
+        summary = Utterance(sentence, newest.utterance.lang, "event", newest.utterance.category, lane.name, aimed=False)
         for job in replaced:
             if not job.stands_for:
                 self._tell(lane, job.utterance, heard=False)
@@ -372,12 +372,15 @@ class Announcer:
     def _settle(self, lane: _Lane) -> None:
         """Step 7: what has been said is off the air, and told so."""
         if lane.on_air and self._left(lane) <= 0.0:
-            self._finish(lane, heard=True)
+            self._finish(lane, heard=bool(lane.voices))
 
     def _advance(self, lane: _Lane) -> None:
         """Step 6."""
         self._settle(lane)
         if lane.on_air or self._closed:
+            return
+        if not lane.voices:
+            self._empty(lane)
             return
         job = self._take(lane)
         if job is None:
@@ -390,6 +393,16 @@ class Announcer:
                 _safely(sink.earcon, said.earcon)
             # The lane is free or was just cut: whatever the voice still has in its mouth is not wanted.
             _safely(sink.say, said.text, said.lang, True, said.kind)
+
+    def _empty(self, lane: _Lane) -> None:
+        """Drop all that waits."""
+        waiting = list(lane.waiting())
+        lane.criticals.clear()
+        lane.answers.clear()
+        lane.events.clear()
+        lane.navigation = None
+        for job in waiting:
+            self._drop(lane, job)
 
     def _take(self, lane: _Lane) -> _Job | None:
         """The next to be said, off its queue."""

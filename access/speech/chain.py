@@ -6,6 +6,7 @@ within two seconds, and told by one notice. When no candidate is left, the sink 
 the program goes on with print.
 """
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -16,17 +17,23 @@ from .process import HelperProcess, Message
 from .pronounce import pronounced
 from .utterance import Utterance, VoiceSettings, estimate_seconds
 
-START_SECONDS = 5.0
-"""A helper that is not ready by then is given up."""
+START_SECONDS = 4.0
+"""A helper that has shown no sign of life by then is given up (Python itself, from a cold disk or a stick)."""
+STAGE_SECONDS = 1.5
+"""A helper that tells that it is loading, or opening the device, may take this long for it (or what it asks for)."""
 ANSWER_SECONDS = 0.9
 """A helper that has not taken an utterance, or not answered a ping, by then hangs."""
 PING_SECONDS = 0.4
 """While something is spoken, the helper is asked this often whether it lives."""
 LATE_SECONDS = 2.0
 """A speaking helper is late when it needs half as much again as it said, and this much more."""
+HURRY_SECONDS = 0.45
+"""The first candidate may search this long while the second is ready to speak."""
 RESTARTS, RESTARTS_WITHIN = 2, 60.0
 UNANSWERED = 8
 """Utterances sent to a helper that answers none: more are held back, so that a write never blocks."""
+
+_log = logging.getLogger(__name__)
 
 Notice = Callable[[str, str], None]
 
@@ -58,8 +65,8 @@ class VoiceChain:
     """The paced sink of one channel. See `sinks.Sink` for the methods.
 
     notice(code, detail) is called from another thread, see `notices`. chosen(kind) is called each time it is known
-    who speaks: "reader", "system", "embedded", "pyttsx3", or None when nobody is left. quiet_choice: a first choice
-    other than the first candidate is no news (the order was `auto`).
+    who speaks: "reader", "system", "embedded", "pyttsx3", or None when nobody is left. search: the order is `auto`:
+    the first two candidates start at once, and that another than the first speaks is no news.
     """
 
     paced = True
@@ -72,7 +79,7 @@ class VoiceChain:
         notice: Notice,
         *,
         chosen: Callable[[str | None], None] | None = None,
-        quiet_choice: bool = True,
+        search: bool = True,
     ) -> None:
         self.name = "voice"
         self.kind: str | None = None
@@ -81,13 +88,13 @@ class VoiceChain:
         self._settings = settings
         self._notice = notice
         self._chosen = chosen or (lambda kind: None)
-        self._quiet_choice = quiet_choice
+        self._search = search
         self._changed: Callable[[], None] = lambda: None
         self._wake = threading.Condition(threading.RLock())
         self._said: dict[int, _Said] = {}
         self._number = 0
         self._process: HelperProcess | None = None
-        self._since = 0.0
+        self._limit = self._hurry = 0.0
         self._standby: dict[str, HelperProcess] = {}
         self._failures: list[float] = []
         self._reasons: list[tuple[str, str]] = []
@@ -98,7 +105,7 @@ class VoiceChain:
         self.alive = bool(self._candidates)
         self._outbox: list[Callable[[], None]] = []
         with self._wake:
-            if len(self._candidates) > 1 and self._candidates[1].interruptible:
+            if search and len(self._candidates) > 1 and self._candidates[1].interruptible:
                 self._stand_by(self._candidates[1])  # both start at once: the first word must not wait for a search
             self._begin()
         threading.Thread(target=self._supervise, name="voices", daemon=True).start()
@@ -207,7 +214,8 @@ class VoiceChain:
                 self._candidates.pop(0)
                 continue
             self._process = process
-            self._since = time.monotonic()
+            self._limit = time.monotonic() + START_SECONDS
+            self._hurry = time.monotonic() + HURRY_SECONDS
             self._ping = None
             for said in self._said.values():
                 said.sent, said.taken, said.started = None, False, False
@@ -244,9 +252,9 @@ class VoiceChain:
         if self._after_failure is not None:
             self._post("voice_back" if self._after_failure == candidate.name else "voice_changed", process.name)
             self._after_failure = None
-        elif self._reasons and not self._quiet_choice:
+        elif self._reasons and not self._search:
             self._post("voice_changed", process.name)
-        self._quiet_choice = True
+        self._search = True
         self._reasons.clear()
         for name, other in list(self._standby.items()):
             if name != candidate.name:
@@ -269,7 +277,8 @@ class VoiceChain:
             now = time.monotonic()
             self._after_failure = self._after_failure or candidate.name
             self._failures = [when for when in self._failures if now - when < RESTARTS_WITHIN] + [now]
-        if not was_ready or len(self._failures) > RESTARTS:
+        hopeless = reason is not None and reason[0] != "failed"
+        if not was_ready or hopeless or len(self._failures) > RESTARTS:
             self._candidates.pop(0)
             self._failures.clear()
         self._begin()
@@ -286,6 +295,9 @@ class VoiceChain:
                 process.kind = str(message.get("kind", ""))
                 if process is self._process:
                     self._is_ready(process)
+            elif what == "stage":
+                if process is self._process:
+                    self._limit = time.monotonic() + float(message.get("seconds", STAGE_SECONDS))
             elif what == "error":
                 process.error = (str(message.get("code")), str(message.get("detail", "")))
                 if process is self._process:
@@ -336,9 +348,7 @@ class VoiceChain:
                 unanswered += 1
                 said.sent = self._contact = now
                 text = pronounced(said.text, self._settings.spoken)
-                process.send(
-                    {"do": "say", "id": number, "text": text, "lang": said.lang, "interrupt": said.interrupt}
-                )
+                process.send({"do": "say", "id": number, "text": text, "lang": said.lang, "interrupt": said.interrupt})
 
     def _due(self) -> float | None:
         """When the helper must have shown a sign of life."""
@@ -346,7 +356,7 @@ class VoiceChain:
         if process is None:
             return None
         if not process.ready:
-            return self._since + START_SECONDS
+            return min(self._limit, self._hurry) if self._next_is_ready() else self._limit
         times = []
         for said in self._said.values():
             if said.sent is None:
@@ -359,6 +369,12 @@ class VoiceChain:
             return None
         times.append(self._contact + PING_SECONDS if self._ping is None else self._ping + ANSWER_SECONDS)
         return min(times)
+
+    def _next_is_ready(self) -> bool:
+        if len(self._candidates) < 2:
+            return False
+        following = self._standby.get(self._candidates[1].name)
+        return bool(following and following.ready)
 
     def _supervise(self) -> None:
         while True:
@@ -403,8 +419,8 @@ class VoiceChain:
         for call in calls:
             try:
                 call()
-            except Exception:  # noqa: S110 - the listener's fault must not silence the voice
-                pass
+            except Exception as error:  # the listener's fault must not silence the voice
+                _log.warning("speech notice failed: %s", type(error).__name__)
 
 
 def _manner(settings: VoiceSettings) -> dict[str, object]:

@@ -103,9 +103,10 @@ def _whole(place: Path, source: Path) -> bool:
     try:
         if hasattr(os, "getuid") and place.stat().st_uid != os.getuid():
             return False
-        return all((place / name).stat().st_size == (source / name).stat().st_size for name in _FILES) and (
-            place / "lang" / "gmw" / "en"
-        ).exists()
+        return (
+            all((place / name).stat().st_size == (source / name).stat().st_size for name in _FILES)
+            and (place / "lang" / "gmw" / "en").exists()
+        )
     except OSError:
         return False
 

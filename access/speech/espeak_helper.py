@@ -28,12 +28,14 @@ class Voice:
         self._mixer = mixer.Mixer(link.tell)
         self._wanted = 0
         self._tones: dict[str, array.array[int]] = {}
+        link.tell("stage")
         try:
             self._espeak = Espeak()
         except NoPackageError as error:
             link.fail("no_voice_package", str(error))
         except OSError as error:
             link.fail("failed", type(error).__name__)
+        link.tell("stage")
         try:
             self._device, self._device_name = audio.open_device(self._mixer.feed(), options.get("device"))
         except audio.NoAudioPackageError as error:
@@ -76,9 +78,7 @@ class Voice:
     def _use(self, lang: str) -> None:
         settings = self._settings
         name = (settings.get("voice") or {}).get(lang)
-        self._espeak.use(
-            lang, name, settings.get("rate", 175), settings.get("pitch", 50), settings.get("volume", 100)
-        )
+        self._espeak.use(lang, name, settings.get("rate", 175), settings.get("pitch", 50), settings.get("volume", 100))
 
     def _say(self, message: Message) -> None:
         number = int(message["id"])

@@ -6,6 +6,7 @@ Program to helper: {"do": "say", "id", "text", "lang", "interrupt"}, {"do": "sto
 {"do": "set", "settings": {...}}, {"do": "ping"}, {"do": "close"}.
 Helper to program: {"is": "ready", "name", "kind", "device"}, {"is": "spoken", "id", "seconds"} (taken, and how
 long it lasts), {"is": "started" | "finished", "id", "at"}, {"is": "silent", "at"}, {"is": "pong"},
+{"is": "stage", "seconds"} (loading or opening something that may take that long, without: the usual),
 {"is": "notice", "code", "detail"} (goes on), {"is": "error", "code", "detail"} (gives up and ends).
 Times (`at`) are `time.monotonic()`, which the processes of one machine share.
 

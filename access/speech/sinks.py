@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import sys
 import textwrap
 import threading
@@ -213,4 +212,3 @@ class RecordSink(QuietSink):
             except (OSError, ValueError):
                 self.broken = True
                 _forget_stdout(self._stream)
-

@@ -1,0 +1,110 @@
+"""Helper process for pyttsx3, the voice of last resort. See `link`.
+
+One utterance a `runAndWait`; the voice is set before the rate (setting a voice resets it). It cannot be
+interrupted and its `stop` deadlocks: the program ends this process instead and goes on with a spare one.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import time
+from typing import Any
+
+from .link import Link, Message, serve
+from .utterance import estimate_seconds
+
+
+class Voice:
+    """The pyttsx3 engine of this process."""
+
+    def __init__(self, link: Link, engine: Any, settings: dict[str, Any]) -> None:
+        self._link = link
+        self._engine = engine
+        self._settings = settings
+        self._voices: list[Any] = list(engine.getProperty("voices") or [])
+        self._missing: set[str] = set()
+
+    def early(self, message: Message) -> None:
+        """Pings are answered while the engine blocks; an utterance that never ends is the program's to notice."""
+        if message.get("do") == "ping":
+            self._link.tell("pong")
+
+    def take(self, message: Message) -> None:
+        """Act on one message, blocking while it is spoken."""
+        do = message.get("do")
+        if do == "say":
+            self._say(message)
+        elif do == "set":
+            self._settings = {**self._settings, **message.get("settings", {})}
+        elif do == "close":
+            self._link.end()
+
+    def _say(self, message: Message) -> None:
+        text, lang = str(message["text"]), str(message.get("lang", "fr"))
+        settings = self._settings
+        number, rate = message["id"], settings.get("rate", 175)
+        self._link.tell("spoken", id=number, seconds=round(estimate_seconds(text, rate), 3))
+        voice = choose(self._voices, lang, (settings.get("voice") or {}).get(lang))
+        if voice is not None:
+            self._engine.setProperty("voice", voice.id)
+        elif lang not in self._missing:
+            self._missing.add(lang)
+            self._link.tell("notice", code="no_language", detail=lang)
+        self._engine.setProperty("rate", rate)
+        self._engine.setProperty("volume", max(0.0, min(1.0, settings.get("volume", 100) / 100)))
+        self._engine.say(text)
+        began = time.monotonic()
+        self._link.tell("started", id=number, at=began)
+        self._engine.runAndWait()
+        if time.monotonic() - began < estimate_seconds(text, rate) / 5:
+            self._link.fail("no_voice", "pyttsx3")  # it hides its errors: what is over at once was not spoken
+        self._link.tell("finished", id=number, at=time.monotonic())
+
+
+def choose(voices: list[Any], lang: str, name: str | None) -> Any:
+    """The voice of this name or id; else the first whose languages begin with `lang` ("fr", "fr-fr", b"\\x05fr",
+    "fr_FR"), the shortest of them; else None."""
+    if name:
+        for voice in voices:
+            if name.casefold() in (str(voice.name).casefold(), str(voice.id).casefold()):
+                return voice
+    fitting = []
+    for voice in voices:
+        for spoken in voice.languages or []:
+            plain = spoken.decode("ascii", "ignore") if isinstance(spoken, bytes) else str(spoken)
+            plain = plain.strip("\x00\x01\x02\x03\x04\x05\x06\x07\x08\t").casefold().replace("_", "-")
+            if plain == lang or plain.startswith(lang + "-"):
+                fitting.append((plain not in (lang, f"{lang}-{lang}"), len(plain), voice))
+                break
+    return min(fitting, key=lambda found: found[:2])[2] if fitting else None
+
+
+def main(link: Link) -> None:
+    """Serve until the program closes the line or is gone."""
+    options = json.loads(sys.argv[1]) if len(sys.argv) > 1 else {}
+    link.tell("stage")
+    try:
+        import pyttsx3
+    except ImportError:
+        link.fail("no_voice_package", "pyttsx3")
+    if sys.platform.startswith("linux") and not shutil.which("aplay"):
+        link.fail("no_voice", "aplay")  # its only way to the loudspeaker there
+    try:
+        engine = pyttsx3.init()
+    except Exception as error:  # drivers raise whatever their system raises
+        link.fail("no_voice", type(error).__name__)
+        return
+    voice = Voice(link, engine, options)
+    link.early = voice.early
+    link.open()
+    link.tell("ready", name="pyttsx3", kind="pyttsx3", device="")
+    while True:
+        message = link.get()
+        if message is not None:
+            voice.take(message)
+
+
+if __name__ == "__main__":
+    serve(main)
