@@ -19,7 +19,8 @@ The way of an utterance, step by step:
 
    A waiting navigation is replaced by a newer navigation or answer. A waiting answer is never dropped. "Key" is
    what `key()` counts: the player's keystrokes or lines; all that is said to one key stays together.
-5. If more than 6 s of events wait, the oldest are replaced by one sentence (`condense`); those `aimed` stay.
+5. If more than 6 s of events wait, the oldest are replaced by one sentence (`condense`); those `aimed` stay, and
+   the newest.
 6. `pump` (the announcer's own thread, or a test) sees that the voice is free and sends the next: critical, then
    the newest key's answers and navigation, then older answers, then events in order. Its earcon starts with it.
 7. When it has been said, every sink of the lane learns its fate: heard. What was cut for good, replaced or
@@ -339,7 +340,7 @@ class Announcer:
         if self._condense is None or total <= WAITING_LIMIT:
             return
         replaced: list[_Job] = []
-        for job in lane.events:
+        for job in list(lane.events)[:-1]:  # the newest is what matters most
             if total + SUMMARY_SECONDS <= WAITING_LIMIT:
                 break
             if not job.utterance.aimed:

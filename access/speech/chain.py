@@ -265,7 +265,7 @@ class VoiceChain:
         self._outbox.append(lambda: self._chosen(self.kind))
         self._send_waiting()
 
-    def _failed(self, reason: tuple[str, str] | None) -> None:
+    def _failed(self, reason: tuple[str, str] | None, hung: bool = False) -> None:
         """The voice in use is of no use any more. `reason`: it gave up itself, and said why."""
         process, self._process = self._process, None
         was_ready = bool(process and process.ready)
@@ -278,6 +278,8 @@ class VoiceChain:
             self._after_failure = self._after_failure or candidate.name
             self._failures = [when for when in self._failures if now - when < RESTARTS_WITHIN] + [now]
         hopeless = reason is not None and reason[0] != "failed"
+        if not hopeless and process and not process.proven and len(self._candidates) > 1:
+            hopeless = hung or len(self._failures) > 1  # it never finished a word: the next is the better hope
         if not was_ready or hopeless or len(self._failures) > RESTARTS:
             self._candidates.pop(0)
             self._failures.clear()
@@ -316,7 +318,7 @@ class VoiceChain:
                     said.started = True
                 elif said and what == "finished":
                     del self._said[message["id"]]
-                    changed = True
+                    changed = process.proven = True
             self._wake.notify_all()
         self._deliver()
         if changed:
@@ -407,7 +409,7 @@ class VoiceChain:
                 self._ping = now
                 process.send({"do": "ping"})
                 return
-        self._failed(None)
+        self._failed(None, hung=True)
 
     def _post(self, code: str, detail: str) -> None:
         self._outbox.append(lambda: self._notice(code, detail))

@@ -34,6 +34,7 @@ class HelperProcess:
         self._gone = gone
         self._lock = threading.Lock()
         self.ready = False
+        self.proven = False  # it has spoken an utterance to its end
         self.name = ""
         self.kind = ""
         self.error: tuple[str, str] | None = None

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plateau_parlant.access.speech import Announcer, NullSink, RecordSink, Utterance, VoiceSettings, estimate_seconds
-from plateau_parlant.access.speech.announcer import WAITING_LIMIT
+from plateau_parlant.access.speech.announcer import SUMMARY_SECONDS, WAITING_LIMIT
 
 
 class Clock:
@@ -194,8 +194,8 @@ def test_law3_more_than_six_seconds_of_events_become_one_sentence() -> None:
     table.say("Vous êtes attaqué par Bruno.", "event", aimed=True)
     for move in moves[1:]:
         table.say(move, "event")
-    # A single move is not worth a sentence, so what must stay may exceed the limit by one.
-    assert table.announcer.waiting_seconds() <= WAITING_LIMIT + estimate_seconds(moves[0])
+    exempt = estimate_seconds(moves[5]) + estimate_seconds("Vous êtes attaqué par Bruno.")
+    assert table.announcer.waiting_seconds() <= exempt + SUMMARY_SECONDS
     table.wait(60)
     assert table.voice.heard[0] == moves[0], "what was on air is finished"
     assert "Vous êtes attaqué par Bruno." in table.voice.heard
@@ -336,6 +336,17 @@ STEP = st.one_of(
     st.tuples(st.just("wait"), st.floats(0.01, 4.0)),
     st.tuples(st.just("silence")),
 )
+
+
+def test_law3_six_seconds_or_less_are_spoken_in_full() -> None:
+    table = Table()
+    table.say("Anna joue.", "event")
+    texts = ["Bruno pose le sept rouge sur l'armée deux.", "Carla passe son tour."]
+    for text in texts:
+        table.say(text, "event")
+    assert sum(map(estimate_seconds, texts)) < WAITING_LIMIT
+    table.wait(20)
+    assert table.voice.heard == ["Anna joue.", *texts]
 
 
 @pytest.mark.parametrize("tells", [True, False])
