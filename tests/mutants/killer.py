@@ -86,6 +86,9 @@ def main() -> int:
         sys.path.insert(0, name)
         os.environ["PYTHONPATH"] = name
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        # What the forked tests leave goes with this folder: they end without cleaning up.
+        tempfile.tempdir = os.environ["TMPDIR"] = str(folder / "tmp")
+        Path(tempfile.tempdir).mkdir()
         os.environ["PLATEAU_TEST_PROFILE"] = "mutants"
         os.chdir(ROOT)
         for module in SHARED:
