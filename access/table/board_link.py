@@ -49,8 +49,8 @@ def open_port(device: str) -> Any:
     import serial
 
     if "://" in device:
-        return serial.serial_for_url(device, 115200, timeout=0.05, write_timeout=1)
-    return serial.Serial(device, 115200, timeout=0.05, write_timeout=1, exclusive=True)
+        return serial.serial_for_url(device, 115200, timeout=0.02, write_timeout=1)
+    return serial.Serial(device, 115200, timeout=0.02, write_timeout=1, exclusive=True)
 
 
 class BoardLink:

@@ -18,7 +18,7 @@ HELLO_EVERY = 500  # ms between hellos until one is answered
 UNANSWERED = 3000  # ms of unanswered hellos: this is not our board, or it hangs
 SILENT = 2500  # ms without a word (it beats every second): say hello again
 ACK_EVERY = 1000  # ms; tells the board that somebody listens
-ASK_EVERY = 40  # ms between requests for the same missing event
+ASK_EVERY = 25  # ms between requests for the same missing event
 COMMAND_EVERY = 250  # ms until an unanswered command is sent again
 COMMAND_TRIES = 10
 
@@ -113,7 +113,7 @@ class HostEnd:
         self._commands: dict[str, _Command] = {}
         self._run = secrets.token_hex(3)  # so that two runs of the program never share a command id
         self._counter = 0
-        self._asked = (0, 0)  # number, when
+        self._asked: dict[int, int] = {}  # number of a missing event -> when it was asked for
         self.opened()
 
     @property
@@ -232,7 +232,7 @@ class HostEnd:
             if self._forgotten(int(w[1]), out):
                 self._hello()
             elif int(w[2]) > self.last:
-                self._ask()
+                self._ask(int(w[2]))
         elif verb == "G":
             if self._forgotten(int(w[1]), out):
                 self._hello()
@@ -318,11 +318,14 @@ class HostEnd:
             out.append(self._pending[1])
             self._pending = None
 
-    def _ask(self) -> None:
-        number, when = self._asked
+    def _ask(self, newest: int = 0) -> None:
+        """Ask for the events missing before what has arrived (or up to `newest`), each now and then."""
         now = self._clock()
-        if number == self.last + 1 and now - when < ASK_EVERY:
-            return
-        self._asked = (self.last + 1, now)
-        self.asked_again += 1
-        self._say(f"r {self.boot} {self.last + 1}")
+        end = max([newest + 1, *self._early])
+        missing = [n for n in range(self.last + 1, min(end, self.last + 1 + link.WINDOW)) if n not in self._early]
+        self._asked = {n: self._asked[n] for n in missing if n in self._asked}
+        for n in missing:
+            if n not in self._asked or now - self._asked[n] >= ASK_EVERY:
+                self._asked[n] = now
+                self.asked_again += 1
+                self._say(f"r {self.boot} {n}")
