@@ -22,6 +22,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from plateau_parlant.access.reading.search import families
 from plateau_parlant.access.tactile.brf import Block
 
 GAMES = ("dragon", "orcz", "sadaraspha", "guardians")
@@ -59,11 +60,12 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """The rules of one game in one language."""
+    """The rules of one game in one language. `related` are families of words for the search."""
 
     game: str
     lang: str
     chapters: tuple[Chapter, ...]
+    related: tuple[frozenset[str], ...] = ()
 
     def places(self) -> list[tuple[int, int]]:
         """(chapter index, section index) of every section, in reading order."""
@@ -91,8 +93,9 @@ def load(game: str, lang: str) -> Book:
         raise ChapterError(f"No rules for {game}: there are {', '.join(GAMES)}.")
     if lang not in LANGUAGES:
         raise ChapterError(f"No rules in {lang}: there are {', '.join(LANGUAGES)}.")
-    folder = importlib.resources.files("plateau_parlant.access") / "narration" / "rules" / lang / game
-    return Book(game, lang, tuple(_chapters(folder)))
+    texts = importlib.resources.files("plateau_parlant.access") / "narration" / "rules" / lang
+    related = families((texts / "words.txt").read_text("utf-8"))
+    return Book(game, lang, tuple(_chapters(texts / game)), related)
 
 
 def _chapters(folder: Traversable) -> Iterable[Chapter]:

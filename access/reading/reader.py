@@ -107,7 +107,7 @@ def go_words(reader: Reader, words: str) -> Result:
 
 def find(reader: Reader, query: str) -> Result:
     """Search and tell the results, best first; `take` then opens one. A single result is opened at once."""
-    hits = tuple(search(query, passages(reader)))
+    hits = tuple(search(query, passages(reader), related=reader.book.related))
     found = msgspec.structs.replace(reader, hits=hits, hit=-1)
     if not hits:
         return found, [Said("read-none", {"query": query})]

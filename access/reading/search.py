@@ -51,8 +51,19 @@ def stem(word: str) -> str:
     return word.removesuffix("e") if len(word) > 3 else word
 
 
-def search(query: str, passages: Sequence[Passage], limit: int = 10) -> list[Hit]:
+def families(text: str) -> tuple[frozenset[str], ...]:
+    """Word families from a file of one family a line (`#` lines are comments), as stems."""
+    lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
+    return tuple(frozenset(words(line)) for line in lines)
+
+
+def search(
+    query: str, passages: Sequence[Passage], limit: int = 10, related: Sequence[frozenset[str]] = ()
+) -> list[Hit]:
     """The best passages for `query`, best first, at most `limit`; none when no word is known.
+
+    `related` are families of words that stand for each other (`bribe`, `bribery`), a little less surely than the word
+    itself.
 
     A clause id (`d4.3`) finds its passage first. A word counts more in a title, when it is rare, and when it is whole;
     a beginning (`drag`) or a slip of the fingers (`dargon`) finds less surely than the word itself.
@@ -62,7 +73,7 @@ def search(query: str, passages: Sequence[Passage], limit: int = 10) -> list[Hit
     asked = [word for word in words(query) if word not in _STEMS] or words(query)
     hits = []
     known = sorted({word for _, title, text in index for word in (*title, *text)})
-    weighed = [(word, _forms(word, known)) for word in dict.fromkeys(asked)]
+    weighed = [(word, _forms(word, known, related)) for word in dict.fromkeys(asked)]
     spread = Counter(word for _, title, text in index for word in {*title, *text})
     for passage, title, text in index:
         score, matched = 0.0, 0
@@ -82,9 +93,10 @@ def search(query: str, passages: Sequence[Passage], limit: int = 10) -> list[Hit
     return [hit for hit in hits if hit.score >= hits[0].score / 20][:limit]
 
 
-def _forms(word: str, known: Sequence[str]) -> list[tuple[str, float]]:
-    if word in known:
-        return [(word, 1.0)]
+def _forms(word: str, known: Sequence[str], related: Sequence[frozenset[str]]) -> list[tuple[str, float]]:
+    kin = [(other, 0.7) for family in related if word in family for other in sorted(family - {word}) if other in known]
+    if word in known or kin:
+        return [(word, 1.0), *kin] if word in known else kin
     if len(word) >= 3:
         begun = [(other, 0.6) for other in known if other.startswith(word)]
         if begun:
