@@ -117,8 +117,7 @@ class VoiceChain:
             if not self.alive or self._closed:
                 return
             if interrupt:
-                self._replace()
-                self._said.clear()
+                self._interrupt()
             self._number += 1
             self._said[self._number] = _Said(text, lang, interrupt, kind)
             self._send_waiting()
@@ -126,8 +125,7 @@ class VoiceChain:
 
     def stop(self) -> None:
         with self._wake:
-            self._replace()
-            self._said.clear()
+            self._interrupt()
             if self._process and self._process.ready:
                 self._process.send({"do": "stop"})
             self._wake.notify_all()
@@ -236,10 +234,12 @@ class VoiceChain:
             self._post("voice_lost", self._channel)
         self._outbox += [lambda: self._chosen(None), lambda: self._changed()]
 
-    def _replace(self) -> None:
-        """End a voice that cannot be interrupted and is speaking; its spare goes on."""
+    def _interrupt(self) -> None:
+        """Forget what is being said. A voice that cannot be interrupted and is speaking is ended; its spare goes on."""
         candidate = self._candidates[0] if self._candidates else None
-        if candidate is None or candidate.interruptible or not any(said.sent for said in self._said.values()):
+        speaking = any(said.sent for said in self._said.values())
+        self._said.clear()
+        if candidate is None or candidate.interruptible or not speaking:
             return
         old, self._process = self._process, None
         if old:

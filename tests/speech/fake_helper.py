@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 import time
+from pathlib import Path
 
 from plateau_parlant.access.speech.link import Link, serve
 
@@ -16,7 +17,7 @@ def main(link: Link) -> None:
 
     def note(text: str) -> None:
         if log:
-            with open(log, "a") as file:
+            with Path(log).open("a") as file:
                 file.write(f"{options.get('who', '')} {text}\n")
 
     note("start")

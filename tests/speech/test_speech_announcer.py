@@ -350,7 +350,7 @@ def test_law3_six_seconds_or_less_are_spoken_in_full() -> None:
 
 
 @pytest.mark.parametrize("tells", [True, False])
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(steps=st.lists(STEP, max_size=40))
 def test_properties_of_every_evening(tells: bool, steps: list[tuple[object, ...]]) -> None:
     table = Table(tells)

@@ -15,7 +15,6 @@ from plateau_parlant.access.speech import VoiceSettings, process
 from plateau_parlant.access.speech.chain import Candidate, VoiceChain
 
 
-
 class Bench:
     """Builds chains of fake voices, and keeps what they tell."""
 
@@ -26,9 +25,7 @@ class Bench:
         self.chains: list[VoiceChain] = []
 
     def candidate(self, who: str, mode: str = "good", interruptible: bool = True, **options: Any) -> Candidate:
-        return Candidate(
-            who, "fake_helper", {"who": who, "mode": mode, "log": str(self.log), **options}, interruptible
-        )
+        return Candidate(who, "fake_helper", {"who": who, "mode": mode, "log": str(self.log), **options}, interruptible)
 
     def chain(self, *candidates: Candidate, settings: VoiceSettings | None = None, search: bool = True) -> VoiceChain:
         chain = VoiceChain(
@@ -157,9 +154,7 @@ def test_no_voice_left_is_told_once_and_the_sink_is_silent(bench: Bench) -> None
 )
 def test_why_there_is_no_voice_is_told_once(bench: Bench, modes: tuple[str, ...], told: tuple[str, str]) -> None:
     details = {"no_voice_package": "miniaudio", "device_missing": "Casque"}
-    chain = bench.chain(
-        *(bench.candidate(str(n), mode, detail=details.get(mode, "")) for n, mode in enumerate(modes))
-    )
+    chain = bench.chain(*(bench.candidate(str(n), mode, detail=details.get(mode, "")) for n, mode in enumerate(modes)))
     wait_for(lambda: not chain.alive)
     wait_for(lambda: bench.notices)
     assert bench.notices == [told]
@@ -198,6 +193,7 @@ def test_a_voice_that_cannot_be_interrupted_is_ended_and_a_spare_speaks(bench: B
     chain.say("La réponse.", "fr", True, "answer")
     assert wait_for(lambda: "one say La réponse." in bench.said()) < 1.5
     assert chain.pid != first and bench.notices == []
+    assert bench.said() == ["one say Une longue phrase.", "one say La réponse."]
     chain.stop()
     assert chain.remaining() == 0.0
 
