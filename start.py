@@ -24,7 +24,15 @@ import sys
 ROOT = os.path.dirname(os.path.abspath(__file__))
 OLDEST = (3, 11)
 WINDOWS = os.name == "nt"
-RUN = "import sys; from plateau_parlant.access.cli import main; sys.exit(main())"
+RUN = """import sys
+try:
+    from plateau_parlant.access.cli import main
+except ImportError as error:
+    again = " python3 start.py install"
+    french = "L'installation est incomplète, {} : tapez".format(error)
+    sys.exit(french + again + "\\nThe installation is incomplete, {}: type".format(error) + again)
+sys.exit(main())
+"""
 # Extras are installed one package at a time where a wheel exists; these commands need one beside the voices.
 EXTRAS_OF = {"kit": ["kit"], "deck": ["kit"], "test": ["test", "kit", "test-optional"]}
 # Packages of these extras are not optional.
