@@ -9,6 +9,13 @@ from plateau_parlant import engines
 from plateau_parlant.engines.core import Setup
 
 SETUPS: dict[str, dict[str, Setup]] = {
+    "dragon": {
+        "solo": Setup(("Anna",)),
+        "solo-undead-five": Setup(("Anna",), {"undead": True, "hero_value": "five"}),
+        "two": Setup(("Anna", "Bruno")),
+        "three": Setup(("Anna", "Bruno", "Chloe")),
+        "four": Setup(("Anna", "Bruno", "Chloe", "David"), {"turn_limit": 30}),
+    },
     "sample": {"two": Setup(("Anna", "Bruno")), "short": Setup(("Anna", "Bruno"), {"turn_limit": 1})},
 }
 

@@ -1,0 +1,408 @@
+"""What may be laid where (D3.5, D4), what may be taken off (D5), and the guard of D3.6: moves listed and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from plateau_parlant.engines.core import UNKNOWN, Refusal
+from plateau_parlant.engines.dragon.components import (
+    ARMIES,
+    AT,
+    COLOUR,
+    EMPTY,
+    HERO,
+    HEROES,
+    ONE_COLOUR,
+    PILES,
+    RED,
+    RISING,
+    TROOPS,
+    UNDEAD,
+    VALUE,
+)
+from plateau_parlant.engines.dragon.moves import (
+    HERO_PLACES,
+    PLACES,
+    TAKES,
+    TOWERS,
+    Place,
+    Swap,
+    Take,
+    Tower,
+)
+from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, Cards, State
+
+TOWER_AT: Final = 4
+
+# OPEN[red][undead]: the armies under no dragon. 4 (and -1, the same item) stands for a dragon that closes nothing.
+OPEN: Final = tuple(
+    tuple(tuple(army for army in range(4) if army not in (red, undead)) for undead in range(5)) for red in range(5)
+)
+
+
+def open_armies(s: State) -> tuple[int, ...]:
+    """The armies on which cards may be laid and from which they may be taken (D3.5, D5.2, E7)."""
+    if not s.grounded:
+        return OPEN[s.red][s.undead]
+    red = 4 if s.grounded & RED_HIGH else s.red
+    undead = 4 if s.grounded & UNDEAD_HIGH else s.undead
+    return OPEN[red][undead]
+
+
+def usable_armies(s: State) -> tuple[int, ...]:
+    """The open armies, once a pile is used this turn that one alone (D3.1, D6)."""
+    armies = open_armies(s)
+    if s.used < 0:
+        return armies
+    return (s.used,) if s.used in armies else ()
+
+
+def candidates(s: State, seat: int) -> Cards:
+    """What an unknown card in the hand of `seat` may be, as far as this seat itself can tell.
+
+    Other hands do not count as seen, even where the program knows them: what may be played must tell nothing.
+    """
+    seen = [card for pile in s.piles for card in pile]
+    seen += s.out + s.deserters + s.hands[seat]
+    for other in range(len(s.names)):
+        if other != seat:
+            seen += s.shown[other] + s.bottoms[other]
+    counted = 0
+    if s.looking is not None and seat == s.turn:
+        seen += s.looking
+    else:
+        seen += s.bottoms[seat] + (s.known[seat] or ())
+        if s.known[seat] is None and len(s.names) != 3:
+            counted = s.heroes[seat] or 0
+    there = set(seen)
+    troops = tuple(card for card in TROOPS if card not in there)
+    counted += sum(1 for card in seen if card[0] == "h")
+    return (*troops, HERO) if counted < HEROES else troops
+
+
+def playable_cards(s: State, seat: int) -> Sequence[str]:
+    """Each card the hand of `seat` holds or may hold, once, in the order of the hand."""
+    hand = s.hands[seat]
+    if UNKNOWN in hand:
+        known = [card for card in hand if card != UNKNOWN]
+        return tuple(dict.fromkeys((*known, *candidates(s, seat))))
+    if HERO in hand:
+        return tuple(dict.fromkeys(hand))
+    return hand
+
+
+# --- placing ------------------------------------------------------------------------------------------------
+
+
+def army_moves(
+    five: bool, cards: Sequence[str], army: int, pile: Cards, colour: str, joker: int, last: str = ""
+) -> list[Place]:
+    """The placements of these cards on one army (D4.1, D4.4, D4.5).
+
+    `last`: the card taken off last, put back in thought: what would fit on it may not be placed first (D5.2).
+    """
+    top = VALUE[pile[-1]] if pile else EMPTY[army]
+    table = PLACES[army][colour][top]
+    moves = [table[card] for card in cards if card in table]
+    heroes: tuple[Place, ...] = HERO_PLACES[five][army][colour][top] if HERO in cards and not joker else ()
+    if last and pile:
+        before = PLACES[army][colour][VALUE[last]]
+        moves = [move for move in moves if move.card not in before]
+        if last[0] != "h":
+            fitted = HERO_PLACES[five][army][colour][VALUE[last]]
+            heroes = tuple(move for move in heroes if move not in fitted)
+    moves += heroes
+    return moves
+
+
+def first_after(s: State) -> str:
+    """The last card taken off, while the first card after a take is still to be placed (D5.2); else ""."""
+    return s.taken[-1] if s.taken and not s.placed else ""
+
+
+def placements(s: State, cards: Sequence[str]) -> list[Place | Tower]:
+    """The legal placements of these cards in step A (D3.1)."""
+    used = s.used
+    if used == TOWER_AT:
+        return []
+    armies = open_armies(s) if used < 0 else usable_armies(s)
+    piles, colours = s.piles, s.colours
+    moves: list[Place | Tower] = []
+    if s.taken and not s.placed:
+        last = s.taken[-1]
+        for army in armies:
+            moves += army_moves(s.five, cards, army, piles[army], colours[army], s.jokers[army], last)
+    else:
+        hero = HERO in cards
+        for army in armies:
+            pile = piles[army]
+            top = VALUE[pile[-1]] if pile else EMPTY[army]
+            colour = colours[army]
+            table = PLACES[army][colour][top]
+            for card in cards:
+                if card in table:
+                    moves.append(table[card])
+            if hero and not s.jokers[army]:
+                moves += HERO_PLACES[s.five][army][colour][top]
+    if used < 0 and s.closed_by < 0:
+        colour = colours[TOWER_AT]
+        for card in cards:
+            if (not colour or card[0] == colour) and card[0] != "h":
+                moves.append(TOWERS[card])
+    return moves
+
+
+def _dragon_on(s: State, army: int) -> str:
+    return UNDEAD if army == s.undead and not s.grounded & UNDEAD_HIGH else RED
+
+
+def refuse_army(s: State, army: int) -> Refusal | None:
+    """Whether cards may be laid on the army at all this turn."""
+    if s.used >= 0 and s.used != army:
+        return Refusal("bound", {"pile": PILES[s.used], "asked": PILES[army]}, "D3.1")
+    if army not in open_armies(s):
+        return Refusal("closed", {"pile": PILES[army], "dragon": _dragon_on(s, army)}, "D3.5")
+    return None
+
+
+def refuse_card(s: State, seat: int, card: str) -> Refusal | None:
+    """Whether the seat has the card, or may have it."""
+    hand = s.hands[seat]
+    if card in hand and card != UNKNOWN:
+        return None
+    if UNKNOWN in hand and card in candidates(s, seat):
+        return None
+    return Refusal("not_in_hand", {"card": card})
+
+
+def refuse_name(s: State, army: int, value: int, colour: str, wanted: str) -> Refusal | None:
+    """Whether a hero may be named so on the army; `wanted`: the colour the army demands, "" for any (D4.5)."""
+    if not 1 <= value <= 12:
+        return Refusal("hero_unnamed", {"pile": ARMIES[army]}, "D4.5")
+    if s.five and value != 5:
+        return Refusal("hero_is_five", {"value": value}, "D4.5")
+    if not ONE_COLOUR[army]:
+        return Refusal("no_colour_here", {"pile": ARMIES[army]}, "D4.5") if colour else None
+    if not colour:
+        return Refusal("colour_needed", {"pile": ARMIES[army]}, "D4.5")
+    if wanted and colour != wanted:
+        return Refusal("wrong_colour", {"pile": ARMIES[army], "colour": wanted, "given": colour}, "D4.1")
+    return None
+
+
+def refuse_place(s: State, seat: int, move: Place) -> Refusal | None:
+    """Why a placement on an army cannot be (D3, D4, D5)."""
+    army = AT.get(move.army, TOWER_AT)
+    if army == TOWER_AT:
+        return Refusal("unknown_army", {"army": move.army})
+    card = move.card
+    if refusal := refuse_card(s, seat, card) or refuse_army(s, army):
+        return refusal
+    pile, colour = s.piles[army], s.colours[army]
+    if card == HERO:
+        if s.jokers[army]:
+            return Refusal("second_hero", {"pile": ARMIES[army]}, "D4.4")
+        if refusal := refuse_name(s, army, move.value, move.colour, colour):
+            return refusal
+        value = move.value
+    else:
+        if move.value or move.colour:
+            return Refusal("troop_named", {"card": card}, "D4.5")
+        if colour and card[0] != colour:
+            return Refusal("wrong_colour", {"card": card, "pile": ARMIES[army], "colour": colour}, "D4.1")
+        value = VALUE[card]
+    if not pile:
+        return None
+    top = VALUE[pile[-1]]
+    if not (value > top if RISING[army] else value < top):
+        code = "too_low" if RISING[army] else "too_high"
+        return Refusal(code, {"card": card, "value": value, "pile": ARMIES[army], "top": top}, "D4.1")
+    last = first_after(s)
+    if last and not (card == HERO and last[0] == "h"):
+        before = VALUE[last]
+        if value > before if RISING[army] else value < before:
+            return Refusal("not_freed", {"card": card, "pile": ARMIES[army], "taken": last}, "D5.2")
+    return None
+
+
+def refuse_tower(s: State, seat: int, move: Tower) -> Refusal | None:
+    """Why a troop cannot go on the tower (D3.1, D4.1, E1)."""
+    card = move.card
+    if card == HERO:
+        return Refusal("hero_on_tower", {}, "D4.4")
+    if refusal := refuse_card(s, seat, card):
+        return refusal
+    if s.used == TOWER_AT:
+        return Refusal("tower_once", {}, "D4.3")
+    if s.used >= 0:
+        return Refusal("bound", {"pile": PILES[s.used], "asked": PILES[TOWER_AT]}, "D3.1")
+    if s.closed_by >= 0:
+        return Refusal("tower_closed", {"seat": s.closed_by}, "E1")
+    colour = s.colours[TOWER_AT]
+    if colour and card[0] != colour:
+        return Refusal("wrong_colour", {"card": card, "pile": PILES[TOWER_AT], "colour": colour}, "D4.1")
+    return None
+
+
+# --- the exchange of a hero ---------------------------------------------------------------------------------
+
+
+def _between(s: State, army: int) -> tuple[int, int, int]:
+    """The hero's place, and the values of its neighbours below and above, or what an open end compares with."""
+    pile, place = s.piles[army], s.jokers[army]
+    below = VALUE[pile[place - 2]] if place > 1 else EMPTY[army]
+    above = VALUE[pile[place]] if place < len(pile) else 13 - EMPTY[army]
+    return place, below, above
+
+
+def _swap_stuck(s: State, seat: int, army: int, card: str) -> bool:
+    """Whether the exchange leaves the player without a placement that he still owes (D3.6)."""
+    if s.placed:
+        return False
+    hand = list(s.hands[seat])
+    hand.remove(card if card in hand else UNKNOWN)
+    if not hand:
+        return True
+    if not s.taken:
+        return False
+    place, pile = s.jokers[army], s.piles[army]
+    after = (*pile[: place - 1], card, *pile[place:])
+    cards = [one for one in hand if one != UNKNOWN]
+    if UNKNOWN in hand:
+        cards += [one for one in candidates(s, seat) if one != card]
+    return not army_moves(s.five, cards, army, after, s.colours[army], 0, s.taken[-1])
+
+
+def swaps(s: State, seat: int, cards: Sequence[str]) -> list[Swap]:
+    """The legal exchanges of a hero for a troop (D4.6)."""
+    moves: list[Swap] = []
+    for army in usable_armies(s):
+        if not s.jokers[army]:
+            continue
+        place, below, above = _between(s, army)
+        low, high = (below, above) if RISING[army] else (above, below)
+        for card in cards:
+            if (
+                card != HERO
+                and low < VALUE[card] < high
+                and (not ONE_COLOUR[army] or card[0] == s.colours[army])
+                and not _swap_stuck(s, seat, army, card)
+            ):
+                moves.append(Swap(card, ARMIES[army], place))
+    return moves
+
+
+def refuse_swap(s: State, seat: int, move: Swap) -> Refusal | None:
+    """Why an exchange cannot be (D4.6, D3.6)."""
+    army = AT.get(move.army, TOWER_AT)
+    if army == TOWER_AT:
+        return Refusal("unknown_army", {"army": move.army})
+    if move.card == HERO:
+        return Refusal("hero_for_hero", {"pile": move.army}, "D4.6")
+    if refusal := refuse_card(s, seat, move.card) or refuse_army(s, army):
+        return refusal
+    if not s.jokers[army] or s.jokers[army] != move.place:
+        return Refusal("no_hero_there", {"pile": move.army, "place": move.place}, "D4.6")
+    if ONE_COLOUR[army] and move.card[0] != s.colours[army]:
+        return Refusal(
+            "wrong_colour", {"card": move.card, "pile": move.army, "colour": s.colours[army]}, "D4.6"
+        )
+    _, below, above = _between(s, army)
+    low, high = (below, above) if RISING[army] else (above, below)
+    if not low < VALUE[move.card] < high:
+        return Refusal("breaks_order", {"card": move.card, "pile": move.army, "place": move.place}, "D4.6")
+    if _swap_stuck(s, seat, army, move.card):
+        return Refusal("left_stuck", {"pile": move.army}, "D3.6")
+    return None
+
+
+# --- taking off ---------------------------------------------------------------------------------------------
+
+
+def known_cards(s: State, seat: int) -> Sequence[str]:
+    """The cards of the hand that the program knows, each once."""
+    return tuple(dict.fromkeys(card for card in s.hands[seat] if card != UNKNOWN))
+
+
+def can_place(s: State, seat: int) -> Place | Tower | None:
+    """A placement of a known card, if there is one (D5.1): then nothing may be taken off."""
+    moves = placements(s, known_cards(s, seat))
+    return moves[0] if moves else None
+
+
+def _counts(s: State, army: int, cards: Sequence[str]) -> list[int]:
+    """How many cards may be taken off the army (D5.2): some card fits after so many, but not after one less."""
+    pile, colour = s.piles[army], s.colours[army]
+    size = len(pile)
+    if not size:
+        return []
+    tables = PLACES[army][colour]
+    counts: list[int] = []
+    if HERO not in cards:
+        # Once a troop fits it fits after every larger take, so only those that do not fit yet count.
+        table = tables[VALUE[pile[-1]]]
+        waiting = [card for card in cards if card not in table]
+        for count in range(1, size):
+            table = tables[VALUE[pile[-1 - count]]]
+            still = [card for card in waiting if card not in table]
+            if len(still) != len(waiting):
+                counts.append(count)
+                if not still:
+                    return counts
+                waiting = still
+        if waiting:
+            counts.append(size)
+        return counts
+    joker = s.jokers[army]
+    for count in range(1, size + 1):
+        after = pile[: size - count]
+        last = pile[size - count]
+        if after:
+            fits = bool(army_moves(s.five, cards, army, after, colour, joker if joker <= len(after) else 0, last))
+        else:
+            fits = _fits_emptied(s, army, cards, last)
+        if fits:
+            counts.append(count)
+    return counts
+
+
+def _fits_emptied(s: State, army: int, cards: Sequence[str], last: str) -> bool:
+    """Whether some card fits the emptied army but not the last card that lay there."""
+    before = set(army_moves(s.five, cards, army, (last,), s.colours[army], int(last[0] == "h")))
+    return any(move not in before for move in army_moves(s.five, cards, army, (), "", 0))
+
+
+def takes(s: State, cards: Sequence[str]) -> list[Take]:
+    """The legal takes where nothing can be placed (D5.2); `can_place` has said no."""
+    return [TAKES[army][count] for army in usable_armies(s) for count in _counts(s, army, cards)]
+
+
+def refuse_take(s: State, seat: int, move: Take) -> Refusal | None:
+    """Why cards cannot be taken off (D5, D8.3)."""
+    army = AT.get(move.army, TOWER_AT)
+    if army == TOWER_AT:
+        return Refusal("unknown_army", {"army": move.army})
+    if s.placed:
+        return Refusal("already_placed", {}, "D5.2")
+    if s.taken:
+        return Refusal("already_taken", {}, "D5.2")
+    if not s.hands[seat]:
+        return Refusal("hand_empty", {}, "D5.1")
+    if refusal := refuse_army(s, army):
+        return refusal
+    if placement := can_place(s, seat):
+        pile = placement.army if isinstance(placement, Place) else PILES[TOWER_AT]
+        return Refusal("can_place", {"card": placement.card, "pile": pile}, "D5.1")
+    if move.count > len(s.piles[army]):
+        return Refusal("too_few", {"pile": move.army, "size": len(s.piles[army])}, "D5.2")
+    counts = _counts(s, army, playable_cards(s, seat))
+    if move.count not in counts:
+        code = "take_more" if counts and move.count < counts[0] else "take_less"
+        return Refusal(code, {"pile": move.army, "count": move.count, "least": counts[0] if counts else 0}, "D5.2")
+    return None
+
+
+def colour_of(card: str) -> str:
+    """The colour a card gives to an empty pile; "" for a hero on I or II."""
+    return COLOUR[card]
