@@ -22,6 +22,7 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "table-reader-back": ("board", "zone"),
     "table-reader-noisy": ("board", "zone"),
     "table-two-zones": ("zone", "other"),
+    "table-scan-no-enter": (),
     "table-pcsc-missing": ("what",),
     "table-pcsc-no-service": (),
     "table-pcsc-lost": ("zone",),

@@ -182,7 +182,10 @@ class Chip:
                 if not crc_out:
                     data = sent[:-2]
                     good = len(sent) > 2 and crc_a(data) == sent[-2:]
-                if good:
+                if not good:
+                    for t in awake:
+                        t.frame(b"\x00")
+                else:
                     answers = [to_bits(a + crc_a(a)) for a in [t.frame(data) for t in awake] if a]
         if not answers:
             self._silence()
