@@ -205,11 +205,7 @@ class Lock:
         return True
 
     def __exit__(self, *_: object) -> None:
-        self.file.close()
-        try:
-            os.remove(self.path)
-        except OSError:
-            pass
+        self.file.close()  # the file stays: another process may be waiting on this very one
 
 
 def install(stamp: str, extras: list, afresh: bool) -> str:

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -125,7 +126,7 @@ def test_every_file_of_the_packages_is_in_the_wheel(root: Path, wheel: zipfile.Z
         Path("plateau_parlant", path.relative_to(root)).as_posix()
         for top in TOPS
         for path in (root / top).rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith(".")
+        if path.is_file() and not re.search(r"/(\.|__pycache__/)", path.relative_to(root).as_posix())
     }
     assert ours - set(wheel.namelist()) == set()
     entry = next(name for name in wheel.namelist() if name.endswith("entry_points.txt"))
