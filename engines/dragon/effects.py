@@ -12,12 +12,13 @@ from plateau_parlant.engines.dragon.components import (
     AT,
     COLOUR,
     DRAGONS,
+    HAND,
     HERO,
     NAMED,
     PILES,
     RED,
     SIX,
-    UNDEAD,
+    TROOPS,
     arrange,
     bare,
 )
@@ -40,6 +41,7 @@ from plateau_parlant.engines.dragon.events import (
 )
 from plateau_parlant.engines.dragon.moves import (
     ContreOrdre,
+    Done,
     DragonMove,
     Emprisonnes,
     Epidemie,
@@ -90,10 +92,16 @@ def _settled(s: State, seat: int, events: Events) -> Step:
 def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour: str, placed: int) -> Step:
     """A card of the hand comes on top of a pile (D4.2, D4.3)."""
     events: Events = []
-    s = leave_hand(s, seat, card, events)
+    hand = s.hands[seat]
+    if card in hand and not s.shown[seat]:
+        where = hand.index(card)
+        hand = hand[:where] + hand[where + 1 :]
+        hands = (hand,) if len(s.hands) == 1 else put(s.hands, seat, hand)
+    else:
+        s = leave_hand(s, seat, card, events)
+        hands, hand = s.hands, s.hands[seat]
     pile = (*s.piles[at], name)
     size = len(pile)
-    hand = s.hands[seat]
     events.append(Placed(seat, PILES[at], card, value, colour, size, len(hand)))
     piles, colours, jokers, out = s.piles, s.colours, s.jokers, s.out
     if size == SIX:
@@ -112,7 +120,8 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
         if value:
             jokers = (*jokers[:at], size, *jokers[at + 1 :])
     s = replace(
-        s, piles=(*piles[:at], pile, *piles[at + 1 :]), colours=colours, jokers=jokers, out=out, used=at, placed=placed,
+        s, hands=hands, piles=(*piles[:at], pile, *piles[at + 1 :]), colours=colours, jokers=jokers, out=out, used=at,
+        placed=placed,
     )  # fmt: skip
     if not hand and not s.sizes[seat]:
         s = finish(s, "played", events)
@@ -149,51 +158,64 @@ def swap(s: State, seat: int, move: Swap) -> Step:
     return _settled(s, seat, events)
 
 
-def shortened(s: State, army: int, count: int) -> tuple[State, Cards]:
-    """The state with the last `count` cards gone from an army, and these, the last first (D4.2)."""
+def shortened(s: State, army: int, count: int) -> tuple[Cards, Cards, tuple[str, ...], tuple[int, ...]]:
+    """An army without its last `count` cards, these, the last first, then all colours and jokers (D4.2)."""
     pile = s.piles[army]
     gone = pile[: -count - 1 : -1]
     pile = pile[:-count]
     colours = put(s.colours, army, "") if not pile and s.colours[army] else s.colours
     jokers = put(s.jokers, army, 0) if s.jokers[army] > len(pile) else s.jokers
-    return replace(s, piles=put(s.piles, army, pile), colours=colours, jokers=jokers), gone
+    return pile, gone, colours, jokers
 
 
 def take(s: State, seat: int, move: Take) -> Step:
     """D5.2: under the camp, the last taken at the very bottom; D8.3: in solo beside the board."""
     army = AT[move.army]
-    s, gone = shortened(s, army, move.count)
-    events: Events = [TookOff(seat, move.army, gone, len(s.piles[army]))]
-    if len(s.names) == 1:
-        troops = tuple(card for card in gone if card[0] != "h")
-        heroes = (HERO,) * (len(gone) - len(troops))
-        s = replace(s, deserters=s.deserters + troops, out=s.out + heroes, used=army, taken=gone)
-        if troops:
-            events.append(Deserted(troops, len(s.deserters)))
-        return Step(s, tuple(events))
-    s = replace(
-        s,
-        bottoms=put(s.bottoms, seat, s.bottoms[seat] + tuple(map(bare, gone))),
-        sizes=put(s.sizes, seat, s.sizes[seat] + len(gone)),
-        used=army,
-        taken=gone,
-    )
-    return Step(s, tuple(events))
-
-
-def done(s: State, seat: int) -> Step:
-    """The end of step A; in solo the dragons go on by themselves (D8.2, D8.5)."""
-    events: Events = [Finished(seat, PILES[s.used], s.placed)]
+    pile, gone, colours, jokers = shortened(s, army, move.count)
+    took = TookOff(seat, move.army, gone, len(pile))
+    piles = put(s.piles, army, pile)
     if len(s.names) > 1:
-        return Step(replace(s, step="B"), tuple(events))
+        bottoms = put(s.bottoms, seat, s.bottoms[seat] + tuple(map(bare, gone)))
+        sizes = put(s.sizes, seat, s.sizes[seat] + len(gone))
+        s = replace(
+            s, piles=piles, colours=colours, jokers=jokers, bottoms=bottoms, sizes=sizes, used=army, taken=gone,
+        )  # fmt: skip
+        return Step(s, (took,))
+    troops = tuple(card for card in gone if card[0] != "h")
+    deserters = s.deserters + troops
+    out = s.out if len(troops) == len(gone) else (*s.out, HERO)
+    s = replace(
+        s, piles=piles, colours=colours, jokers=jokers, deserters=deserters, out=out, used=army, taken=gone,
+    )  # fmt: skip
+    return Step(s, (took, Deserted(troops, len(deserters))) if troops else (took,))
+
+
+def done(s: State, seat: int, move: Done) -> Step:
+    """The end of step A; in solo the dragons go on by themselves (D8.2, D8.5)."""
+    finished = _FINISHED.get((seat, s.used, s.placed)) or Finished(seat, PILES[s.used], s.placed)
+    if len(s.names) > 1:
+        return Step(replace(s, step="B"), (finished,))
     red = (s.red + 1) % 4
-    events.append(DragonFlew(seat, RED, ARMIES[s.red], ARMIES[red]))
+    events: Events = [finished, _SOLO_FLIGHTS[0][red]]
     undead = s.undead
     if s.variant:
         undead = (undead + 1) % 4
-        events.append(DragonFlew(seat, UNDEAD, ARMIES[s.undead], ARMIES[undead]))
-    s = replace(s, red=red, undead=undead)
-    return Step(recruit(s, events), tuple(events))
+        events.append(_SOLO_FLIGHTS[1][undead])
+    if len(s.hands[0]) >= HAND or not s.sizes[0]:
+        return Step(recruit(replace(s, red=red, undead=undead), events), tuple(events))
+    s = replace(
+        s, red=red, undead=undead, step="C", pending="draw", used=-1, placed=0, taken=(), grounded=0,
+    )  # fmt: skip
+    return Step(s, tuple(events))
+
+
+_FINISHED: Final = {
+    (seat, at, placed): Finished(seat, PILES[at], placed)
+    for seat in range(4) for at in range(5) for placed in range(1, 4)
+}  # fmt: skip
+_SOLO_FLIGHTS: Final = tuple(
+    tuple(DragonFlew(0, dragon, ARMIES[at - 1], ARMIES[at]) for at in range(4)) for dragon in DRAGONS
+)
 
 
 def fly(s: State, seat: int, move: Fly) -> Step:
@@ -223,9 +245,12 @@ def token(s: State, seat: int, move: DragonMove) -> Step:
             events.append(TowerClosed(seat))
             s = replace(s, closed_by=seat)
         case Epidemie(army, count):
-            s, gone = shortened(s, AT[army], count)
-            events.append(Removed(army, gone, len(s.piles[AT[army]])))
-            s = replace(s, out=s.out + tuple(map(bare, gone)))
+            left, gone, colours, jokers = shortened(s, AT[army], count)
+            events.append(Removed(army, gone, len(left)))
+            s = replace(
+                s, piles=put(s.piles, AT[army], left), colours=colours, jokers=jokers,
+                out=s.out + tuple(map(bare, gone)),
+            )  # fmt: skip
         case Renfort():
             s = _renfort(s, seat, events)
         case ContreOrdre(pile, colour):
@@ -272,7 +297,7 @@ def pick(s: State, seat: int, move: Pick) -> Step:
         heroes = None if total is None or card == UNKNOWN else total + s.bottoms[seat].count(HERO) - (card == HERO)
         known = None
         back = set(others)
-        unseen = tuple(one for one in _troops() if one in back or one in s.unseen)
+        unseen = tuple(one for one in TROOPS if one in back or one in s.unseen)
     else:
         heroes, known, unseen = others.count(HERO), arrange(others), s.unseen
     hand = (*s.hands[seat], card)
@@ -291,12 +316,6 @@ def pick(s: State, seat: int, move: Pick) -> Step:
         looking=None,
     )
     return Step(s, tuple(events))
-
-
-def _troops() -> Cards:
-    from plateau_parlant.engines.dragon.components import TROOPS
-
-    return TROOPS
 
 
 def _insert(s: State, seat: int, move: Volontaires, events: Events) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -26,6 +27,7 @@ from plateau_parlant.engines.dragon.moves import (
     PLACES,
     TAKES,
     TOWERS,
+    DragonMove,
     Place,
     Swap,
     Take,
@@ -38,6 +40,12 @@ TOWER_AT: Final = 4
 # OPEN[red][undead]: the armies under no dragon. 4 (and -1, the same item) stands for a dragon that closes nothing.
 OPEN: Final = tuple(
     tuple(tuple(army for army in range(4) if army not in (red, undead)) for undead in range(5)) for red in range(5)
+)
+
+
+# How far on a card is in the order of an army: the same way up for the rising and the falling ones.
+HEIGHT: Final = tuple(
+    {card: value if RISING[army] else -value for card, value in VALUE.items()} for army in range(4)
 )
 
 
@@ -87,7 +95,7 @@ def playable_cards(s: State, seat: int) -> Sequence[str]:
     if UNKNOWN in hand:
         known = [card for card in hand if card != UNKNOWN]
         return tuple(dict.fromkeys((*known, *candidates(s, seat))))
-    if HERO in hand:
+    if hand.count(HERO) > 1:
         return tuple(dict.fromkeys(hand))
     return hand
 
@@ -121,14 +129,14 @@ def first_after(s: State) -> str:
     return s.taken[-1] if s.taken and not s.placed else ""
 
 
-def placements(s: State, cards: Sequence[str]) -> list[Place | Tower]:
+def placements(s: State, cards: Sequence[str]) -> list[DragonMove]:
     """The legal placements of these cards in step A (D3.1)."""
     used = s.used
     if used == TOWER_AT:
         return []
     armies = open_armies(s) if used < 0 else usable_armies(s)
     piles, colours = s.piles, s.colours
-    moves: list[Place | Tower] = []
+    moves: list[DragonMove] = []
     if s.taken and not s.placed:
         last = s.taken[-1]
         for army in armies:
@@ -197,9 +205,19 @@ def refuse_place(s: State, seat: int, move: Place) -> Refusal | None:
     if army == TOWER_AT:
         return Refusal("unknown_army", {"army": move.army})
     card = move.card
+    pile, colour = s.piles[army], s.colours[army]
+    if (
+        card in s.hands[seat]
+        and card in PLACES[army][colour][VALUE[pile[-1]] if pile else EMPTY[army]]
+        and (s.used == army or s.used < 0)
+        and (s.placed or not s.taken)
+        and army in open_armies(s)
+        and not move.value
+        and not move.colour
+    ):
+        return None  # the common road; what follows finds the reason of all others
     if refusal := refuse_card(s, seat, card) or refuse_army(s, army):
         return refusal
-    pile, colour = s.piles[army], s.colours[army]
     if card == HERO:
         if s.jokers[army]:
             return Refusal("second_hero", {"pile": ARMIES[army]}, "D4.4")
@@ -277,14 +295,15 @@ def _swap_stuck(s: State, seat: int, army: int, card: str) -> bool:
 def swaps(s: State, seat: int, cards: Sequence[str]) -> list[Swap]:
     """The legal exchanges of a hero for a troop (D4.6)."""
     moves: list[Swap] = []
-    for army in usable_armies(s):
-        if not s.jokers[army]:
+    used, jokers = s.used, s.jokers
+    for army in open_armies(s):
+        if not jokers[army] or (used >= 0 and used != army):
             continue
         place, below, above = _between(s, army)
         low, high = (below, above) if RISING[army] else (above, below)
         for card in cards:
             if (
-                card != HERO
+                card[0] != "h"
                 and low < VALUE[card] < high
                 and (not ONE_COLOUR[army] or card[0] == s.colours[army])
                 and not _swap_stuck(s, seat, army, card)
@@ -322,10 +341,13 @@ def refuse_swap(s: State, seat: int, move: Swap) -> Refusal | None:
 
 def known_cards(s: State, seat: int) -> Sequence[str]:
     """The cards of the hand that the program knows, each once."""
+    hand = s.hands[seat]
+    if UNKNOWN not in hand and hand.count(HERO) < 2:
+        return hand
     return tuple(dict.fromkeys(card for card in s.hands[seat] if card != UNKNOWN))
 
 
-def can_place(s: State, seat: int) -> Place | Tower | None:
+def can_place(s: State, seat: int) -> DragonMove | None:
     """A placement of a known card, if there is one (D5.1): then nothing may be taken off."""
     moves = placements(s, known_cards(s, seat))
     return moves[0] if moves else None
@@ -337,40 +359,30 @@ def _counts(s: State, army: int, cards: Sequence[str]) -> list[int]:
     size = len(pile)
     if not size:
         return []
-    tables = PLACES[army][colour]
-    counts: list[int] = []
+    # A troop fits from the take on that removes all it does not go beyond; of another colour, on the bare army.
+    height = HEIGHT[army]
+    heights = [height[card] for card in pile]
     if HERO not in cards:
-        # Once a troop fits it fits after every larger take, so only those that do not fit yet count.
-        table = tables[VALUE[pile[-1]]]
-        waiting = [card for card in cards if card not in table]
-        for count in range(1, size):
-            table = tables[VALUE[pile[-1 - count]]]
-            still = [card for card in waiting if card not in table]
-            if len(still) != len(waiting):
-                counts.append(count)
-                if not still:
-                    return counts
-                waiting = still
-        if waiting:
-            counts.append(size)
-        return counts
-    joker = s.jokers[army]
-    for count in range(1, size + 1):
-        after = pile[: size - count]
-        last = pile[size - count]
-        if after:
-            fits = bool(army_moves(s.five, cards, army, after, colour, joker if joker <= len(after) else 0, last))
+        found = {
+            size - bisect_left(heights, height[card]) if not colour or card[0] == colour else size for card in cards
+        }
+    else:
+        found = {
+            size - bisect_left(heights, height[card]) if not colour or card[0] == colour else size
+            for card in cards
+            if card[0] != "h"
+        }
+        joker = s.jokers[army]
+        free = size - joker + 1 if joker else 0  # the take that removes the hero already there (D4.4)
+        if s.five:
+            found.add(max(free, size - bisect_left(heights, height["h=5"])))
+            if colour:
+                found.add(size)  # under another colour
         else:
-            fits = _fits_emptied(s, army, cards, last)
-        if fits:
-            counts.append(count)
-    return counts
-
-
-def _fits_emptied(s: State, army: int, cards: Sequence[str], last: str) -> bool:
-    """Whether some card fits the emptied army but not the last card that lay there."""
-    before = set(army_moves(s.five, cards, army, (last,), s.colours[army], int(last[0] == "h")))
-    return any(move not in before for move in army_moves(s.five, cards, army, (), "", 0))
+            # Between two values of the army there is always one that only the larger take makes possible.
+            found.update(range(max(1, free), size + 1))
+    found.discard(0)
+    return sorted(found)
 
 
 def takes(s: State, cards: Sequence[str]) -> list[Take]:
@@ -393,7 +405,8 @@ def refuse_take(s: State, seat: int, move: Take) -> Refusal | None:
         return refusal
     if placement := can_place(s, seat):
         pile = placement.army if isinstance(placement, Place) else PILES[TOWER_AT]
-        return Refusal("can_place", {"card": placement.card, "pile": pile}, "D5.1")
+        card = placement.card if isinstance(placement, (Place, Tower)) else ""
+        return Refusal("can_place", {"card": card, "pile": pile}, "D5.1")
     if move.count > len(s.piles[army]):
         return Refusal("too_few", {"pile": move.army, "size": len(s.piles[army])}, "D5.2")
     counts = _counts(s, army, playable_cards(s, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from plateau_parlant.engines import core
@@ -63,14 +63,12 @@ def legal(state: State, seat: int) -> Sequence[DragonMove]:
     """Every legal move of the seat, each once; none where it may not act."""
     if seat != state.turn or state.pending:
         return ()
-    step = state.step
-    if step == "A":
+    if state.step == "A":
         if state.looking is not None:
             return _picks(state, seat)
         hand = state.hands[seat]
         cards = hand if HERO not in hand and UNKNOWN not in hand else playable_cards(state, seat)
-        moves: list[DragonMove] = []
-        moves += placements(state, cards)
+        moves: list[DragonMove] = placements(state, cards)
         if state.placed:
             moves.append(DONE)
         elif not state.taken and hand and (not moves or (UNKNOWN in hand and not _certain(state, seat))):
@@ -80,7 +78,7 @@ def legal(state: State, seat: int) -> Sequence[DragonMove]:
         if state.tokens[seat]:
             moves += token_moves(state, seat, cards)
         return moves
-    if step == "B":
+    if state.step == "B":
         return [FLIES[army] for army in range(4) if army not in (state.red, state.undead)]
     return ()
 
@@ -108,25 +106,33 @@ def _refuse_move(s: State, seat: int, move: DragonMove) -> Refusal | None:
         return Refusal("not_in_camp", {"card": move.card}, "E3")
     if s.step == "B":
         return _refuse_fly(s, move)
-    match move:
-        case Place():
-            return refuse_place(s, seat, move)
-        case Done():
-            return None if s.placed else Refusal("must_place", {}, "D3.1")
-        case Tower():
-            return refuse_tower(s, seat, move)
-        case Take():
-            return refuse_take(s, seat, move)
-        case Swap():
-            return refuse_swap(s, seat, move)
-        case Fly():
-            return Refusal("not_solo" if len(s.names) == 1 else "not_this_step", {"step": s.step}, "D3")
-        case Pick():
-            return Refusal("nothing_to_pick", {}, "E3")
-        case _ if isinstance(move, TOKEN_MOVES):
-            return refuse_token(s, seat, move)
-        case _:
-            return Refusal("unknown_move", {"move": str(move)})
+    handler = _STEP_A.get(type(move))
+    return Refusal("unknown_move", {"move": str(move)}) if handler is None else handler[0](s, seat, move)
+
+
+def _refuse_done(s: State, seat: int, move: Done) -> Refusal | None:
+    return None if s.placed else Refusal("must_place", {}, "D3.1")
+
+
+def _refuse_early_fly(s: State, seat: int, move: Fly) -> Refusal | None:
+    return Refusal("not_solo" if len(s.names) == 1 else "not_this_step", {"step": s.step}, "D3")
+
+
+def _refuse_early_pick(s: State, seat: int, move: Pick) -> Refusal | None:
+    return Refusal("nothing_to_pick", {}, "E3")
+
+
+# By kind of move: why it cannot be in step A, and what it does.
+_STEP_A: Final[dict[type, tuple[Callable[..., Refusal | None], Callable[..., Step]]]] = {
+    Place: (refuse_place, effects.place),
+    Done: (_refuse_done, effects.done),
+    Tower: (refuse_tower, effects.tower),
+    Take: (refuse_take, effects.take),
+    Swap: (refuse_swap, effects.swap),
+    Fly: (_refuse_early_fly, effects.fly),
+    Pick: (_refuse_early_pick, effects.pick),
+    **dict.fromkeys(TOKEN_MOVES, (refuse_token, effects.token)),
+}
 
 
 def _refuse_fly(s: State, move: DragonMove) -> Refusal | None:
@@ -175,24 +181,8 @@ def apply(state: State, entry: Entry) -> Step:
         return report(state, entry)
     if refusal := _refuse_act(state, entry):
         raise RefusedError(refusal)
-    seat, move = entry.seat, entry.move
-    match move:
-        case Place():
-            return effects.place(state, seat, move)
-        case Done():
-            return effects.done(state, seat)
-        case Tower():
-            return effects.tower(state, seat, move)
-        case Take():
-            return effects.take(state, seat, move)
-        case Swap():
-            return effects.swap(state, seat, move)
-        case Fly():
-            return effects.fly(state, seat, move)
-        case Pick():
-            return effects.pick(state, seat, move)
-        case _:
-            return effects.token(state, seat, move)
+    step: Step = _STEP_A[type(entry.move)][1](state, entry.seat, entry.move)
+    return step
 
 
 __all__ = ["apply", "begin", "check", "legal", "result", "waiting"]

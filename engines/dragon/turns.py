@@ -57,6 +57,8 @@ OPTIONS: Final = (
 
 Events = list[Event]
 
+_CAMPS: Final = tuple(f"camp {seat}" for seat in range(4))
+
 # A weight beside which all the others are nothing even for 64 random bits: what must be drawn is drawn first.
 _SURE: Final = 64
 
@@ -124,7 +126,7 @@ def ask(s: State) -> Ask:
         among, weights = _draw_bag(s, seat)
         open_deal = s.step == "setup" and len(s.names) > 1
         audience = ALL if open_deal else 1 << seat
-        return Ask(s.asks, kind, f"camp {seat}", among, weights, 1, audience, not open_deal)
+        return Ask(s.asks, kind, _CAMPS[seat], among, weights, 1, audience, not open_deal)
     if kind == "reveal":
         army = next(army for army in range(4) if not s.piles[army])
         return Ask(s.asks, kind, f"army {ARMIES[army]}", s.unseen, (1,) * len(s.unseen))
@@ -336,8 +338,10 @@ def draw(s: State, fact: Fact) -> core.Step:
     hand = (*s.hands[seat], card)
     size = s.sizes[seat] - 1
     if not several:
-        event = Drew(0, card, len(hand), size, audience=1, informs=1, masked=Drew(0, UNKNOWN, len(hand), size))
-        more = len(hand) < HAND and size
+        held = len(hand)
+        masked = _DREW_SOLO[held][size] if held < HAND + 1 else Drew(0, UNKNOWN, held, size)
+        event = Drew(0, card, held, size, audience=1, informs=1, masked=masked)
+        more = held < HAND and size
         turns = s.turns
         if not more and (not s.limit or setup or turns < s.limit):
             # The common road of solo play, in one step.
@@ -382,6 +386,7 @@ def draw(s: State, fact: Fact) -> core.Step:
     return core.Step(s, tuple(events))
 
 
+_DREW_SOLO: Final = tuple(tuple(Drew(0, UNKNOWN, held, size) for size in range(53)) for held in range(HAND + 1))
 _BEGAN: Final = TurnBegan(0, 0)
 
 
