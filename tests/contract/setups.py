@@ -16,6 +16,12 @@ SETUPS: dict[str, dict[str, Setup]] = {
         "three": Setup(("Anna", "Bruno", "Chloe")),
         "four": Setup(("Anna", "Bruno", "Chloe", "David"), {"turn_limit": 30}),
     },
+    "orcz": {
+        "two": Setup(("Anna", "Bruno")),
+        "three-table": Setup(("Anna", "Bruno", "Chloe"), {"table": True}),
+        "four": Setup(("Anna", "Bruno", "Chloe", "David")),
+        "four-limit": Setup(("Anna", "Bruno", "Chloe", "David"), {"turn_limit": 25}),
+    },
     "sample": {"two": Setup(("Anna", "Bruno")), "short": Setup(("Anna", "Bruno"), {"turn_limit": 1})},
 }
 

@@ -1,0 +1,224 @@
+"""A state being changed within one entry: plain lists that become a state again at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import Event, Step
+from plateau_parlant.engines.orcz import events
+from plateau_parlant.engines.orcz.components import FIELDS, rounds, without
+from plateau_parlant.engines.orcz.position import Field, Looking, Player, Rank, State, cleared, full_hand
+
+replace = msgspec.structs.replace
+
+BANK: Final = -1
+
+
+class Draft:
+    """The parts of a state that the phases after deployment change, and the events so far."""
+
+    __slots__ = (
+        "asks",
+        "attacking",
+        "base",
+        "charges",
+        "due",
+        "end",
+        "event",
+        "events",
+        "fields",
+        "first",
+        "front",
+        "last",
+        "looking",
+        "order",
+        "past",
+        "phrased",
+        "pile",
+        "placed",
+        "players",
+        "quitter",
+        "round",
+        "sharing",
+        "step",
+        "turn",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.base = state
+        self.events: list[Event] = []
+        self.players: list[Player] = list(state.players)
+        self.fields: list[Field] = list(state.fields)
+        self.step = state.step
+        self.round = state.round
+        self.first = state.first
+        self.event = state.event
+        self.pile = state.events
+        self.past = state.past
+        self.turn = state.turn
+        self.placed = state.placed
+        self.phrased = state.phrased
+        self.order = state.order
+        self.last = state.last
+        self.front = state.front
+        self.attacking = state.attacking
+        self.sharing = state.sharing
+        self.due = state.due
+        self.charges = state.charges
+        self.looking: Looking | None = state.looking
+        self.asks = state.asks
+        self.end = state.end
+        self.quitter = state.quitter
+
+    def close(self) -> Step:
+        """The state and what happened."""
+        return Step(self.state(), tuple(self.events))
+
+    def state(self) -> State:
+        """The state as it is now."""
+        return replace(
+            self.base,
+            players=tuple(self.players),
+            fields=tuple(self.fields),
+            step=self.step,
+            round=self.round,
+            first=self.first,
+            event=self.event,
+            events=self.pile,
+            past=self.past,
+            turn=self.turn,
+            placed=self.placed,
+            phrased=self.phrased,
+            order=self.order,
+            last=self.last,
+            front=self.front,
+            attacking=self.attacking,
+            sharing=self.sharing,
+            due=self.due,
+            charges=self.charges,
+            looking=self.looking,
+            asks=self.asks,
+            end=self.end,
+            quitter=self.quitter,
+        )
+
+    # --- cards
+
+    def rank(self, field: int, at: int) -> Rank:
+        """The rank at an index of a field."""
+        return self.fields[field].ranks[at]
+
+    def set_rank(self, field: int, at: int, rank: Rank) -> None:
+        """Puts another rank in its place."""
+        ranks = self.fields[field].ranks
+        self.fields[field] = replace(self.fields[field], ranks=(*ranks[:at], rank, *ranks[at + 1 :]))
+
+    def go_back(self, seat: int, *cards: str) -> None:
+        """Cards that all have seen go behind their owner's screen (O5.4, O6.9)."""
+        player = self.players[seat]
+        self.players[seat] = replace(player, back=(*player.back, *cards))
+
+    def turn_up(self, field: int, at: int, told: str = "") -> None:
+        """O5.1: a face-down card is up; `told`: which it is, where nobody had said."""
+        rank = self.rank(field, at)
+        wing, card = rank.down, told or rank.hidden
+        if told:
+            self.bind(field, at, told)
+            rank = self.rank(field, at)
+        self.set_rank(field, at, replace(rank, down=""))
+        self.events.append(events.CardTurned(FIELDS[field], at + 1, rank.seat, wing, card, informs=core.ALL))
+
+    def bind(self, field: int, at: int, card: str) -> None:
+        """A face-down card nobody had told is this one: it is no longer among those behind the screen."""
+        rank = self.rank(field, at)
+        player = self.players[rank.seat]
+        self.players[rank.seat] = replace(player, hand=without(player.hand, card))
+        self.set_rank(field, at, replace(rank, **{rank.down: card}))
+
+    # --- goblins
+
+    def receive(self, seat: int, count: int, why: str, by: int = BANK) -> None:
+        """The bank gives goblins."""
+        self._move(seat, count)
+        self.events.append(events.GoblinsReceived(seat, count, why, by))
+
+    def pay(self, seat: int, due: int, why: str, field: str = "", to: int = BANK) -> None:
+        """O6.7: nobody pays more than he has; the rest is forgotten."""
+        count = min(due, self.players[seat].goblins or 0)
+        self._move(seat, -count)
+        if to != BANK:
+            self._move(to, count)
+        self.events.append(events.GoblinsPaid(seat, due, count, to, why, field))
+
+    def _move(self, seat: int, count: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(player, goblins=(player.goblins or 0) + count, moved=player.moved + count)
+
+    # --- the end
+
+    def finish(self, end: str, quitter: int = -1) -> None:
+        """The game is over: `end` says why."""
+        self.step, self.end, self.quitter = "over", end, quitter
+        over = outcome(self.state())
+        self.events.append(core.Ended(over.places, over.scores, over.reason))
+
+
+def outcome(state: State) -> core.Over:
+    """O8.2: places and goblins of a game that is over.
+
+    In the common defeat nobody is first: the forces of good are, and every seat shares place 2. An agreed end and
+    the turn limit are decided by goblins alone; who resigns is last and the others are placed by goblins.
+    """
+    scores = tuple(player.goblins or 0 for player in state.players)
+    if state.end == "defeat":
+        return core.Over((2,) * len(scores), scores, state.end)
+    if state.quitter >= 0:
+        ranked = core.places([-1 if seat == state.quitter else score for seat, score in enumerate(scores)])
+        return core.Over(ranked, scores, state.end)
+    return core.Over(core.places(scores), scores, state.end)
+
+
+def end_of_round(draft: Draft) -> None:
+    """O7, O8: the next round begins, or the game is over."""
+    state = draft.state()
+    done = cleared(state)
+    draft.events.append(events.RoundEnded(draft.round, done))
+    draft.past = (*draft.past, draft.event) if draft.event else draft.past
+    draft.event = ""
+    draft.order = ()
+    draft.last = draft.front = -1
+    for seat, player in enumerate(draft.players):
+        draft.players[seat] = replace(player, hand=full_hand(state.box, player.used), back=())
+    if done == len(FIELDS):
+        draft.finish("all_defeated")
+    elif draft.round == rounds(len(draft.players)):
+        draft.finish("played" if done >= len(FIELDS) - 1 else "defeat")
+    else:
+        draft.round += 1
+        draft.first = (draft.first + 1) % len(draft.players)
+        begin_round(draft)
+
+
+def begin_round(draft: Draft) -> None:
+    """O3: enemies are turned up where none is in place, then an event is drawn."""
+    draft.placed, draft.phrased = 0, False
+    draft.step = "reveal"
+    draft.events.append(events.RoundBegan(draft.round, rounds(len(draft.players)), draft.first))
+    skip_reveals(draft)
+
+
+def skip_reveals(draft: Draft) -> None:
+    """O3.1: the next field that turns up an enemy, else the event."""
+    if next_reveal(draft.fields) < 0:
+        draft.step = "event"
+
+
+def next_reveal(fields: list[Field] | tuple[Field, ...]) -> int:
+    """O3.1: the first field without an enemy in place and with one left, -1 where there is none."""
+    for number, field in enumerate(fields):
+        if not field.enemy and field.left:
+            return number
+    return -1
