@@ -66,6 +66,7 @@ def again() -> str:
 
 def main() -> int:
     args = sys.argv[1:]
+    status = 1
     try:
         if sys.version_info < OLDEST:
             raise StopError(*old_python())
@@ -88,9 +89,9 @@ def main() -> int:
         say("Le démarrage a échoué : " + str(error), "Starting failed: " + str(error))
     except KeyboardInterrupt:
         say("Arrêté.", "Stopped.")
-        return 130
+        status = 130
     sys.stderr.write("\n" if sys.stderr.isatty() else "")
-    return 1
+    return status
 
 
 # The warm way: no import but os and sys.
@@ -429,19 +430,25 @@ def write(path: str, text: str) -> None:
         file.write(text)
 
 
+CLOCK = {}  # when the first command began, and after how many seconds the next line is due
+
+
 def quiet(command: list, log: str) -> int:
     """Run with the output in a file, saying every five seconds that it goes on; returns the exit status."""
     import subprocess
+    import time
 
-    seconds = 0
+    CLOCK.setdefault("began", time.monotonic())
+    CLOCK.setdefault("next", 5)
     with open(log, "wb") as file:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT)
         while True:
             try:
-                return child.wait(5)
+                return child.wait(max(0.0, CLOCK["began"] + CLOCK["next"] - time.monotonic()))
             except subprocess.TimeoutExpired:
-                seconds += 5
+                seconds = CLOCK["next"]
                 say("Installation, %d secondes." % seconds, "Installing, %d seconds." % seconds)
+                CLOCK["next"] += 5
             except BaseException:
                 child.kill()
                 child.wait()

@@ -114,24 +114,29 @@ def test_what_pip_complains_of_becomes_one_sentence(start: ModuleType, tmp_path:
 def test_a_long_installation_says_that_it_goes_on(
     start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    waits = []
+    now = [100.0]
 
     class Child:
+        """Takes 12 seconds, or as long as somebody waits for it."""
+
         def __init__(self, *_: object, **options: object) -> None:
             assert options["stdin"] == subprocess.DEVNULL
+            self.end = now[0] + 12
 
         def wait(self, seconds: float) -> int:
-            waits.append(seconds)
-            if len(waits) < 3:
+            now[0] = min(now[0] + seconds, self.end)
+            if now[0] < self.end:
                 raise subprocess.TimeoutExpired("pip", seconds)
             return 4
 
     monkeypatch.setattr(subprocess, "Popen", Child)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     assert start.quiet(["pip"], str(tmp_path / "log")) == 4
-    assert waits == [5, 5, 5]
+    assert start.quiet(["pip"], str(tmp_path / "log")) == 4
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.splitlines()[1::2] == ["Installing, 5 seconds.", "Installing, 10 seconds."]
+    # One clock for all commands, so that short ones do not add up to a long silence.
+    assert said.err.splitlines()[1::2] == [f"Installing, {seconds} seconds." for seconds in (5, 10, 15, 20)]
 
 
 def test_voices_without_a_wheel_are_named_and_the_others_stay(
