@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 
+from plateau_parlant.access import config
+
 PICO_VENDOR = 0x2E8A  # Raspberry Pi
-MICROPYTHON_PRODUCTS = (0x0005, 0x000F, 0x0009)  # MicroPython on RP2040, on RP2350, the SDK's USB serial port
+MICROPYTHON_PRODUCTS = (0x0005,)  # MicroPython on a Pico or Pico 2
 BRIDGES = {0x1A86: "CH340", 0x10C4: "CP210x", 0x0403: "FTDI", 0x067B: "PL2303"}  # braille displays use these too
 
 
@@ -26,11 +29,12 @@ class Port(Protocol):
     serial_number: str | None
 
 
-class BoardSpec(msgspec.Struct, frozen=True):
+class BoardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One reader board of a profile (profiles/boards/*.yaml).
 
     `name` is how it is called aloud. `port` (a device, or a URL that pyserial knows) overrules discovery; `serial`
     ties the entry to one board. `zones` renames the board's readers: two boards may both have a reader A1.
+    `settings` is what `plateau board install` writes to the board (see firmware/pins.py).
     """
 
     name: str = "table"
@@ -39,6 +43,12 @@ class BoardSpec(msgspec.Struct, frozen=True):
     product: int | None = None
     serial: str | None = None
     zones: dict[str, str] = {}
+    settings: dict[str, Any] | None = None
+
+
+def load_spec(path: Path) -> BoardSpec:
+    """A board of a profile's file. Raises `ConfigError`."""
+    return config.load(path, BoardSpec)
 
 
 def system_ports() -> list[Port]:
