@@ -390,6 +390,14 @@ def takes(s: State, cards: Sequence[str]) -> list[Take]:
     return [TAKES[army][count] for army in usable_armies(s) for count in _counts(s, army, cards)]
 
 
+def keeps_going(s: State, seat: int) -> bool:
+    """Whether a player who has placed nothing yet can still place, or take cards off if he has not (D3.6)."""
+    if s.placed:
+        return True
+    cards = playable_cards(s, seat)
+    return bool(placements(s, cards) or (not s.taken and takes(s, cards)))
+
+
 def refuse_take(s: State, seat: int, move: Take) -> Refusal | None:
     """Why cards cannot be taken off (D5, D8.3)."""
     army = AT.get(move.army, TOWER_AT)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from plateau_parlant.engines.core import UNKNOWN, Refusal, kind
 from plateau_parlant.engines.dragon.components import (
@@ -43,12 +45,13 @@ from plateau_parlant.engines.dragon.placing import (
     TOWER_AT,
     army_moves,
     candidates,
+    keeps_going,
     refuse_army,
     refuse_card,
     refuse_name,
     usable_armies,
 )
-from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, Cards, State, joker_of
+from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, Cards, State, joker_of, put
 
 CONTRE_ORDRES: Final = tuple(tuple(ContreOrdre(pile, colour) for colour in COLOURS) for pile in PILES)
 
@@ -70,9 +73,16 @@ def holds(s: State, seat: int, token: str) -> bool:
     return gone < TOKENS[token]
 
 
-def _owes(s: State, army: int) -> bool:
-    """Whether the player has still to place on this army, to which he is bound (D3.6)."""
-    return not s.placed and s.used == army
+def _stuck(s: State, seat: int, **changes: Any) -> Refusal | None:
+    """Whether a token that changes this leaves a player who has placed nothing without anything to do (D3.6).
+
+    Whoever is bound to no army always finds a placement or a take: at least two armies are open.
+    """
+    if s.placed or (s.used < 0 and s.hands[seat]):
+        return None
+    if keeps_going(replace(s, **changes), seat):
+        return None
+    return Refusal("left_stuck", {"pile": PILES[s.used]} if s.used >= 0 else {}, "D3.6")
 
 
 def _leaves_stuck(s: State, hand: Sequence[str], seat: int, army: int, pile: Cards, colour: str) -> bool:
@@ -87,10 +97,10 @@ def _leaves_stuck(s: State, hand: Sequence[str], seat: int, army: int, pile: Car
 # --- one token each -----------------------------------------------------------------------------------------
 
 
-def _refuse_emprisonnes(s: State) -> Refusal | None:
+def _refuse_emprisonnes(s: State, seat: int) -> Refusal | None:
     if s.closed_by >= 0:
         return Refusal("tower_closed", {"seat": s.closed_by}, "E1")
-    return None
+    return _stuck(s, seat, closed_by=seat)
 
 
 def _refuse_epidemie(s: State, seat: int, move: Epidemie) -> Refusal | None:
@@ -102,11 +112,11 @@ def _refuse_epidemie(s: State, seat: int, move: Epidemie) -> Refusal | None:
     pile = s.piles[army]
     if move.count > len(pile):
         return Refusal("too_few", {"pile": move.army, "size": len(pile)}, "E0")
-    if _owes(s, army) and s.taken:
-        left = pile[: len(pile) - move.count]
-        if _leaves_stuck(s, s.hands[seat], seat, army, left, s.colours[army] if left else ""):
-            return Refusal("left_stuck", {"pile": move.army}, "D3.6")
-    return None
+    left = pile[: len(pile) - move.count]
+    return _stuck(
+        s, seat, piles=put(s.piles, army, left), colours=s.colours if left else put(s.colours, army, ""),
+        jokers=put(s.jokers, army, joker_of(left)),
+    )  # fmt: skip
 
 
 def _refuse_renfort(s: State, seat: int) -> Refusal | None:
@@ -123,12 +133,10 @@ def _refuse_contre_ordre(s: State, seat: int, move: ContreOrdre) -> Refusal | No
         return Refusal("pile_empty", {"pile": move.pile}, "E0")
     if s.colours[pile] == move.colour:
         return Refusal("same_colour", {"pile": move.pile, "colour": move.colour}, "E0")
-    if _owes(s, pile) and s.taken and _leaves_stuck(s, s.hands[seat], seat, pile, s.piles[pile], move.colour):
-        return Refusal("left_stuck", {"pile": move.pile}, "D3.6")
-    return None
+    return _stuck(s, seat, colours=put(s.colours, pile, move.colour))
 
 
-def _refuse_undead(s: State, move: Undead) -> Refusal | None:
+def _refuse_undead(s: State, seat: int, move: Undead) -> Refusal | None:
     army = AT.get(move.army, TOWER_AT)
     if army == TOWER_AT:
         return Refusal("unknown_army", {"army": move.army})
@@ -136,21 +144,18 @@ def _refuse_undead(s: State, move: Undead) -> Refusal | None:
         return Refusal("undead_there", {"pile": ARMIES[s.undead]}, "E5")
     if army == s.red:
         return Refusal("red_there", {"pile": move.army}, "E5")
-    if _owes(s, army):
-        return Refusal("left_stuck", {"pile": move.army}, "D3.6")
-    return None
+    return _stuck(s, seat, undead=army, undead_by=seat)
 
 
-def _refuse_vol(s: State, move: Vol) -> Refusal | None:
+def _refuse_vol(s: State, seat: int, move: Vol) -> Refusal | None:
     if move.dragon not in DRAGONS:
         return Refusal("unknown_dragon", {"dragon": move.dragon})
-    if move.dragon == RED:
-        high = s.grounded & RED_HIGH
-    else:
-        if s.undead < 0:
-            return Refusal("no_dragon", {"dragon": move.dragon}, "E0")
-        high = s.grounded & UNDEAD_HIGH
-    return Refusal("already_high", {"dragon": move.dragon}, "E0") if high else None
+    high = RED_HIGH if move.dragon == RED else UNDEAD_HIGH
+    if high == UNDEAD_HIGH and s.undead < 0:
+        return Refusal("no_dragon", {"dragon": move.dragon}, "E0")
+    if s.grounded & high:
+        return Refusal("already_high", {"dragon": move.dragon}, "E0")
+    return _stuck(s, seat, grounded=s.grounded | high)
 
 
 # --- Volontaires inattendus ---------------------------------------------------------------------------------
@@ -319,7 +324,7 @@ def refuse_token(s: State, seat: int, move: DragonMove) -> Refusal | None:
         return Refusal("no_token", {"token": token}, "D6")
     match move:
         case Emprisonnes():
-            return _refuse_emprisonnes(s)
+            return _refuse_emprisonnes(s, seat)
         case Epidemie():
             return _refuse_epidemie(s, seat, move)
         case Renfort():
@@ -327,11 +332,11 @@ def refuse_token(s: State, seat: int, move: DragonMove) -> Refusal | None:
         case ContreOrdre():
             return _refuse_contre_ordre(s, seat, move)
         case Undead():
-            return _refuse_undead(s, move)
+            return _refuse_undead(s, seat, move)
         case Volontaires():
             return refuse_volontaires(s, seat, move)
         case Vol():
-            return _refuse_vol(s, move)
+            return _refuse_vol(s, seat, move)
         case _:
             raise TypeError(f"not a token's move: {move!r}")
 
@@ -346,7 +351,7 @@ def token_moves(s: State, seat: int, cards: Sequence[str]) -> list[DragonMove]:
             small: Iterable[DragonMove] = (EMPRISONNES,)
         elif token == "epidemie":
             small = [EPIDEMIES[army][count] for army in range(4) for count in (1, 2) if count <= len(s.piles[army])]
-            if s.placed or not s.taken:
+            if s.placed or s.used < 0:
                 moves += small
                 continue
         elif token == "renfort":
