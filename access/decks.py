@@ -69,7 +69,9 @@ def card_rows(path: Path | None = None) -> dict[str, Any]:
     rows = list(csv.DictReader(text.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE))
     needed = {"id", "name", "kind", "vitality", "effects"}
     if not rows or not needed <= set(rows[0]):
-        raise DeckFileError("columns", str(path or "cards.tsv"), ", ".join(sorted(needed - set(rows[0] if rows else ()))))
+        raise DeckFileError(
+            "columns", str(path or "cards.tsv"), ", ".join(sorted(needed - set(rows[0] if rows else ())))
+        )
     return {"cards": rows}
 
 

@@ -183,7 +183,9 @@ def answer(walk: Walk, given: Any) -> Result:
     if index is None:
         return noted, finished(noted)
     moved, said = _moved(noted, index)
-    return moved, Said("walk-answered", {"how": "done" if value is True else "noted", "given": _spoken(value), "next": said})
+    return moved, Said(
+        "walk-answered", {"how": "done" if value is True else "noted", "given": _spoken(value), "next": said}
+    )
 
 
 def skip(walk: Walk) -> Result:

@@ -154,8 +154,12 @@ def _do(state: walk.Walk, name: str, line: str) -> tuple[walk.Walk, list[Said]]:
     if name == "done" and walk.current(state).kind != "show":
         name = "next"
     acts: dict[str, Callable[[walk.Walk], walk.Result]] = {
-        "next": walk.next_item, "previous": walk.previous_item, "skip": walk.skip, "undo": walk.undo,
-        "stop": walk.stop, "left": walk.next_open,
+        "next": walk.next_item,
+        "previous": walk.previous_item,
+        "skip": walk.skip,
+        "undo": walk.undo,
+        "stop": walk.stop,
+        "left": walk.next_open,
     }
     after, said = acts[name](state) if name in acts else walk.answer(state, line)
     out = [said]

@@ -7,7 +7,7 @@ from typing import Any
 
 from .mixer import RATE
 
-BUFFER_MS = 20
+BUFFER_MS = 13
 """Asked for; a device's 200 ms default would add a quarter of a second to every key."""
 
 _BACKENDS = {"win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",), "linux": ("PULSEAUDIO", "ALSA")}
@@ -81,7 +81,7 @@ def open_device(feed: Generator[bytes, int, None], name: str | None) -> tuple[An
                 output_format=package.SampleFormat.SIGNED16,
                 nchannels=1,
                 sample_rate=RATE,
-                buffersize_msec=BUFFER_MS,
+                buffersize_msec=BUFFER_MS, callback_periods=3,
                 device_id=chosen["id"] if chosen else None,
                 backends=[backend],
                 app_name="Plateau Parlant",

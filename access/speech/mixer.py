@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Generator
 
 RATE = 22050
-_FADE = RATE * 5 // 1000
+_FADE = RATE * 3 // 1000
 _GAP = RATE * 80 // 1000
 """Silence counted to an utterance's end, so that two sentences do not run together."""
 

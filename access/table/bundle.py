@@ -19,6 +19,7 @@ import msgspec
 from plateau_parlant.access import config, paths
 
 from . import tags
+from .discovery import BoardSpec
 
 KINDS = ("tags", "players", "boards", "keys")
 LARGEST = config.LARGEST
@@ -128,6 +129,14 @@ def _check(kind: str, stem: str, text: str) -> None:
             table = config.fit(document, tags.TagTable)
             if table.game != stem:
                 raise BundleError("table-bundle-entry", entry=f"{kind}/{stem}", line=document.line(("game",)))
+        elif kind == "players":
+            from plateau_parlant.access.profiles import Profile
+
+            config.fit(document, Profile)
+        elif kind == "boards":
+            config.fit(document, BoardSpec)
+        elif not isinstance(document.value, dict):
+            raise BundleError("table-bundle-entry", entry=f"{kind}/{stem}", line=1)
     except config.ConfigError as e:
         raise BundleError("table-bundle-entry", entry=f"{kind}/{stem}", line=int(e.parts["line"])) from None
 

@@ -1,0 +1,309 @@
+"""The command `plateau`: its commands, its flags, and what happens when something in them is wrong."""
+
+import argparse
+import difflib
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from plateau_parlant import engines
+
+PLAYING = ("solo", "play", "resume")
+
+
+class UsageError(Exception):
+    """A command line that cannot be obeyed: a message id and its variables."""
+
+    def __init__(self, name: str, **args: Any) -> None:
+        super().__init__(name)
+        self.name = name
+        self.args_of = args
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but its complaints are ours: one sentence in the player's language."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("usage-bad", problem=message)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs a command. Gives the exit code: 0 done, 1 could not be done, 2 wrong command line."""
+    argv = list(sys.argv[1:] if argv is None else argv)
+    _encode()
+    from plateau_parlant.access import logs
+
+    logs.start()
+    lang = _lang(argv)
+    logs.crash(lambda file: _complain(lang, "crashed", file=file))
+    from plateau_parlant.access.config import ConfigError
+    from plateau_parlant.access.journal import JournalError
+
+    try:
+        return _run(argv, lang)
+    except UsageError as error:
+        _complain(lang, error.name, **error.args_of)
+        return 2
+    except ConfigError as error:
+        _complain(lang, f"config-{error.code.replace('_', '-')}", **error.parts)
+        return 1
+    except JournalError as error:
+        _complain(lang, f"journal-{error.code.replace('_', '-')}", **error.parts)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        return 1
+    except Exception:
+        import logging
+
+        logging.getLogger("plateau").exception("command failed")
+        _complain(lang, "crashed", file=str(logs.path()))
+        return 1
+
+
+def _run(argv: list[str], lang: str) -> int:
+    texts = _texts(lang)
+    known = COMMANDS
+    if argv and not argv[0].startswith("-") and argv[0] not in known:
+        near = difflib.get_close_matches(argv[0], known, 1, 0.5)
+        name = "usage-unknown-near" if near else "usage-unknown"
+        raise UsageError(name, word=argv[0], near=near[0] if near else "")
+    parser = _parser(texts)
+    try:
+        args = parser.parse_args(argv)
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+    if args.command is None:
+        args = parser.parse_args([*argv, "menu"] if argv else ["menu"])
+    args.lang_given = args.lang
+    args.lang = lang
+    run: Callable[[argparse.Namespace], int] = COMMANDS[args.command][0]
+    return run(args)
+
+
+# --- the command line ---------------------------------------------------------------------------------------
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("fr", "en"))
+    parser.add_argument("--profile", default="", metavar="NAME")
+    parser.add_argument("--output", choices=("voice", "reader", "both", "text", "record", "null"))
+    parser.add_argument("--wrap", type=int, metavar="N")
+    parser.add_argument("--lines", action="store_true")
+
+
+def _playing(parser: argparse.ArgumentParser) -> None:
+    _common(parser)
+    parser.add_argument("--seed", type=int, metavar="N")
+    parser.add_argument("--players", metavar="A,B")
+    parser.add_argument("--bots", metavar="N")
+    parser.add_argument("--undead", action="store_true")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
+    if name in ("solo", "menu"):
+        _playing(parser)
+    elif name == "play":
+        parser.add_argument("game", choices=engines.GAMES, metavar="GAME")
+        _playing(parser)
+    elif name == "resume":
+        parser.add_argument("name", nargs="?", default="")
+        _playing(parser)
+    elif name == "hint":
+        parser.add_argument("name", nargs="?", default="")
+        _common(parser)
+    elif name == "engine":
+        parser.add_argument("game", choices=engines.GAMES, metavar="GAME")
+        parser.add_argument("--lang", choices=("fr", "en"))
+    elif name == "say":
+        parser.add_argument("text", nargs="+")
+        _common(parser)
+    elif name == "export":
+        parser.add_argument("name", nargs="?", default="")
+        parser.add_argument("--seat", type=int, default=0, metavar="N")
+        parser.add_argument("--to", metavar="FILE")
+        parser.add_argument("--journal", action="store_true")
+        _common(parser)
+    else:
+        _common(parser)
+
+
+def _parser(texts: Any) -> Parser:
+    parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--lang", choices=("fr", "en"))
+    commands = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"), parser_class=Parser)
+    for name in COMMANDS:
+        help_text = texts.text(f"cli-{name}")
+        _arguments(name, commands.add_parser(name, help=help_text, description=help_text, allow_abbrev=False))
+    return parser
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("plateau-parlant")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _lang(argv: list[str]) -> str:
+    """The language before anything is parsed: the flag, the profile, French."""
+    for at, word in enumerate(argv):
+        value = (
+            word[7:] if word.startswith("--lang=") else argv[at + 1] if word == "--lang" and at + 1 < len(argv) else ""
+        )
+        if value in ("fr", "en"):
+            return value
+    name = ""
+    for at, word in enumerate(argv):
+        if word == "--profile" and at + 1 < len(argv):
+            name = argv[at + 1]
+        elif word.startswith("--profile="):
+            name = word[10:]
+    from plateau_parlant.access.profiles import load_profile
+
+    try:
+        return load_profile(name).lang
+    except (ValueError, OSError):  # told later, when the profile is really used
+        return "fr"
+
+
+def _texts(lang: str) -> Any:
+    from plateau_parlant.access.narration.bundle import Texts
+
+    return Texts(lang, "common", "program")
+
+
+def _complain(lang: str, name: str, **args: Any) -> None:
+    from plateau_parlant.access.speech import speakable
+
+    try:
+        print(speakable(_texts(lang).text(name, **args)), file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        pass
+
+
+def _encode() -> None:
+    """Text in and out is UTF-8 wherever the terminal says otherwise but can take it; nothing ever fails to print."""
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8" if os.name == "nt" else None, errors="replace")
+
+
+# --- the commands -------------------------------------------------------------------------------------------
+
+
+def _profile(args: argparse.Namespace) -> Any:
+    import msgspec
+
+    from plateau_parlant.access.profiles import load_profile, profile_path
+
+    if args.profile and not profile_path(args.profile).exists():
+        from plateau_parlant.access.profiles import save_profile
+
+        save_profile(msgspec.structs.replace(load_profile(""), name=args.profile, output=None))
+    profile = load_profile(args.profile)
+    changed: dict[str, Any] = {}
+    if args.lang_given:
+        changed["lang"] = args.lang_given
+    if args.wrap:
+        changed["wrap"] = args.wrap
+    return msgspec.structs.replace(profile, **changed)
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    options: dict[str, Any] = {"undead": True} if args.undead else {}
+    for word in args.option:
+        name, given, text = word.partition("=")
+        if not given:
+            raise UsageError("usage-option", word=word)
+        values = {"true": True, "false": False, "null": None, "none": None}
+        options[name] = values.get(text.lower(), int(text) if text.lstrip("-").isdigit() else text)
+    return options
+
+
+def _solo(args: argparse.Namespace) -> int:
+    args.game = "dragon"
+    args.players = args.players or ""
+    return _play(args, solo=True)
+
+
+def _play(args: argparse.Namespace, solo: bool = False) -> int:
+    from plateau_parlant.access import play
+
+    return play.new_game(args, solo)
+
+
+def _resume(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+
+    return play.resumed_game(args)
+
+
+def _menu(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+
+    return play.main_menu(args)
+
+
+def _hint(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+
+    return play.hint(args)
+
+
+def _engine(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import protocol
+
+    if sys.stdin is None:
+        return 0
+    protocol.serve(args.game, sys.stdin, sys.stdout)
+    return 0
+
+
+def _say(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+
+    return play.say(args)
+
+
+def _export(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+
+    return play.export(args)
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import doctor
+
+    return doctor.run(args)
+
+
+Runner = Callable[[argparse.Namespace], int]
+COMMANDS: dict[str, tuple[Runner]] = {
+    "menu": (_menu,),
+    "solo": (_solo,),
+    "play": (_play,),
+    "resume": (_resume,),
+    "hint": (_hint,),
+    "export": (_export,),
+    "say": (_say,),
+    "doctor": (_doctor,),
+    "engine": (_engine,),
+}
+"""Every command and the function that runs it. What each does is said in the message `cli-<name>`."""
+
+
+def new_seed(args: argparse.Namespace) -> int:
+    """The seed of a new game: the one given, else one that nobody knows."""
+    return int(args.seed) if args.seed is not None else secrets.randbits(32)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

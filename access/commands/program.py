@@ -1,0 +1,295 @@
+"""The program itself: help, menu, history, voice, verbosity, saving, leaving."""
+
+from plateau_parlant.access.commands import acting
+from plateau_parlant.access.commands.company import ask
+from plateau_parlant.access.desk import Desk
+from plateau_parlant.access.keyboard.keymap import QUESTION
+from plateau_parlant.access.listing import Choice, Listing
+from plateau_parlant.access.narration.bundle import LEVELS
+from plateau_parlant.engines.core import Decide
+
+# Walked once the list is open; naming them first would only delay the rest.
+HELP_LAST = ("practice", "type", "save", "leave", "menu")
+
+
+def dashed(name: str) -> str:
+    """A command's name as message ids write it."""
+    return name.replace("_", "-")
+
+
+def live(desk: Desk) -> list[str]:
+    """The commands that do something in the present state, in the order of help."""
+    from plateau_parlant.access.commands import gather
+
+    if desk.question:
+        return ["yes", "no", "repeat", "turn", "mute", "silence", "verbosity", "slower", "faster", "help"]
+    names = [name for name in gather() if name not in QUESTION]
+    names += [name for name in desk.narrator.COMMANDS if name not in names]
+    return sorted(names, key=lambda name: name in HELP_LAST)
+
+
+def do_help(desk: Desk) -> None:
+    """The keys that work now, as a list to walk."""
+    if desk.question:
+        desk.talk.answer(desk.say("help-question", text=desk.question.text))
+        return
+
+    def make() -> list[Choice]:
+        entries = []
+        for name in live(desk):
+            key = desk.keymap.key(name)
+            if key:
+                text = desk.say("help-key", key=key_words(desk, key), what=desk.say(f"command-{dashed(name)}"))
+                entries.append(
+                    Choice(text, lambda name=name: run(desk, name), desk.say(f"command-{dashed(name)}-more"), name)
+                )
+        digits = desk.say("help-digits")
+        return [Choice(digits, lambda: run(desk, "card_1"), desk.say("help-digits-more"), "digits"), *entries]
+
+    desk.open(Listing("help", make))
+    assert desk.listing is not None
+    first = desk.listing.entries[0].text
+    desk.talk.answer(desk.say("help-open", count=len(desk.listing.entries), first=first))
+
+
+def run(desk: Desk, name: str) -> None:
+    """Does a command by name, as its key would."""
+    desk.command(name)
+
+
+def key_words(desk: Desk, key: str) -> str:
+    """A key as it is spoken."""
+    name = f"key-{KEY_WORDS.get(key, key)}"
+    if desk.ear.texts.has(name):
+        return desk.say(name)
+    if key.startswith("c-"):
+        return desk.say("key-control", letter=key[2:].upper())
+    if len(key) == 1 and key.isalpha() and key.isupper():
+        return desk.say("key-capital", letter=key)
+    return key
+
+
+KEY_WORDS = {
+    ",": "comma",
+    ";": "semicolon",
+    "<": "less",
+    ">": "greater",
+    ":": "colon",
+    "?": "question-mark",
+    " ": "space",
+}
+
+
+# --- history ------------------------------------------------------------------------------------------------
+
+
+def do_older(desk: Desk) -> None:
+    """An older line of the history."""
+    _history(desk, -1)
+
+
+def do_newer(desk: Desk) -> None:
+    """A newer line of the history."""
+    _history(desk, 1)
+
+
+def _history(desk: Desk, step: int) -> None:
+    found = desk.talk.history.move(step)
+    name = "history-older" if step < 0 else "history-newer"
+    if found is None:
+        desk.talk.navigate(desk.say(f"{name}-none"))
+        return
+    entry, number, count = found
+    desk.talk.navigate(desk.say(name, text=entry.text, number=number, count=count))
+
+
+def do_category_next(desk: Desk) -> None:
+    """The history of the next category: all, moves, answers, table, system."""
+    category = desk.talk.history.turn_category(1)
+    count = len(desk.talk.history.chosen())
+    desk.talk.answer(desk.say("history-category", category=category or "all", count=count), category="system")
+
+
+def do_category_previous(desk: Desk) -> None:
+    """The history of the category before."""
+    category = desk.talk.history.turn_category(-1)
+    count = len(desk.talk.history.chosen())
+    desk.talk.answer(desk.say("history-category-back", category=category or "all", count=count), category="system")
+
+
+def do_repeat(desk: Desk) -> None:
+    """The last message once more."""
+    if desk.question:
+        desk.talk.repeat(lambda last: desk.say("question-again", text=desk.question.text if desk.question else last))
+    elif not desk.talk.last:
+        desk.talk.answer(desk.say("repeat-nothing"))
+    else:
+        desk.talk.repeat(lambda last: desk.say("repeated", text=last))
+
+
+# --- voice --------------------------------------------------------------------------------------------------
+
+
+def do_silence(desk: Desk) -> None:
+    """Silences everything that is being said or waits; nothing is lost from the history."""
+    desk.talk.announcer.silence()
+    desk.talk.answer(desk.say("silenced"), category="system")
+
+
+def do_mute(desk: Desk) -> None:
+    """The own voice off and on; says so first."""
+    voice = desk.voice
+    if voice is None:
+        desk.talk.answer(desk.say("mute-no-voice"), category="system")
+    elif voice.muted():
+        voice.unmute()
+        desk.talk.answer(desk.say("unmuted"), category="system")
+    else:
+        desk.talk.answer(desk.say("muted"), category="system")
+        voice.mute()
+
+
+def do_slower(desk: Desk) -> None:
+    """A slower voice."""
+    _rate(desk, -20, "slower")
+
+
+def do_faster(desk: Desk) -> None:
+    """A faster voice."""
+    _rate(desk, 20, "faster")
+
+
+def _rate(desk: Desk, by: int, name: str) -> None:
+    if desk.voice is None:
+        desk.talk.answer(desk.say(f"{name}-no-voice"), category="system")
+        return
+    desk.talk.answer(desk.say(name, rate=desk.voice.faster(by)), category="system")
+
+
+def do_verbosity(desk: Desk) -> None:
+    """Brief, normal, full; says the new one."""
+    desk.ear.level = LEVELS[(LEVELS.index(desk.ear.level) + 1) % len(LEVELS)]
+    desk.talk.answer(desk.say("verbosity", new=desk.ear.level), category="system")
+
+
+# --- the program --------------------------------------------------------------------------------------------
+
+
+def do_practice(desk: Desk) -> None:
+    """Key practice: every key says what it does, nothing happens; the same key leaves."""
+    desk.practising = not desk.practising
+    desk.talk.answer(desk.say("practice-on" if desk.practising else "practice-off"), category="system")
+
+
+def do_type(desk: Desk) -> None:
+    """A command as words, for one line."""
+    desk.talk.answer(desk.say("type-now"), category="system")
+    desk.wanted_line = desk.typed
+
+
+def do_save(desk: Desk) -> None:
+    """Saves under a name. The game is kept all the time; a name makes it easy to find."""
+    if desk.session.journal is None:
+        desk.talk.answer(desk.say("save-none"), "refused", category="system")
+        return
+    desk.talk.answer(desk.say("save-name"), category="system")
+    desk.wanted_line = lambda name: save_as(desk, name)
+
+
+def save_as(desk: Desk, name: str) -> None:
+    """Keeps the game under the name, and says so only when it is on the disk."""
+    name = name.strip()[:80]
+    if not name:
+        desk.talk.answer(desk.say("save-no-name"), category="system")
+        return
+    desk.session.note("name", name=name)
+    journal = desk.session.journal
+    late = journal is not None and journal.behind
+    desk.talk.answer(desk.say("save-late" if late else "saved", name=name), category="system")
+
+
+def do_leave(desk: Desk) -> None:
+    """Leaves the game, after asking; it is kept."""
+
+    def yes() -> None:
+        desk.leaving = True
+
+    journal = desk.session.journal
+    kept = journal is not None and not journal.behind
+    text = desk.say("leave-ask" if kept or desk.session.over else "leave-ask-lost")
+    ask(desk, text, yes, lambda: desk.talk.answer(desk.say("leave-not"), category="system"))
+
+
+def do_menu(desk: Desk) -> None:
+    """The menu: everything that has no key of its own, and all else."""
+    open_menu(desk)
+
+
+def open_menu(desk: Desk) -> None:
+    """The menu becomes the current list."""
+    desk.open(Listing("menu", lambda: menu(desk)))
+    assert desk.listing is not None
+    first = desk.listing.entries[0].text
+    desk.talk.answer(desk.say("menu-open", count=len(desk.listing.entries), first=first))
+
+
+def menu(desk: Desk) -> list[Choice]:
+    """The entries of the menu, those that are possible now."""
+    entries = [Choice(desk.say("menu-back"), lambda: _to_game(desk), key="back")]
+    for name in ("turn", "hand", "board", "score", "help", "rules", "hint", "undo", "redo"):
+        entries.append(Choice(desk.say(f"command-{dashed(name)}"), lambda name=name: run(desk, name), key=name))
+    if desk.session.journal is not None:
+        entries.append(Choice(desk.say("command-save"), lambda: run(desk, "save"), key="save"))
+    entries.append(Choice(desk.say("menu-export"), lambda: _export(desk), key="export"))
+    entries.append(Choice(desk.say("menu-language"), lambda: _language(desk), key="language"))
+    if isinstance(desk.session.waiting(), Decide) and desk.seat in desk.ears:
+        entries.append(Choice(desk.say("menu-resign"), lambda: _resign(desk), key="resign"))
+        if not desk.narrator.alone:
+            entries.append(Choice(desk.say("menu-agreed-end"), lambda: _agreed_end(desk), key="agreed_end"))
+    entries += [Choice(text, do, key=text) for text, do in desk.menu_extra]
+    entries.append(Choice(desk.say("command-leave"), lambda: run(desk, "leave"), key="leave"))
+    return entries
+
+
+def _to_game(desk: Desk) -> None:
+    desk.open_hand(spoken=False)
+    desk.talk.answer(desk.say("menu-left", turn=desk.narrator.turn(desk.view()) if not desk.session.over else ""))
+
+
+def _export(desk: Desk) -> None:
+    from plateau_parlant.access.export import export_history
+
+    try:
+        path = export_history(desk.session, desk.ear)
+    except OSError as error:
+        desk.talk.answer(desk.say("export-failed", reason=error.strerror or ""), "refused", category="system")
+        return
+    desk.talk.answer(desk.say("exported", file=str(path)), category="system")
+
+
+def _language(desk: Desk) -> None:
+    if desk.switch_language is None:
+        desk.talk.answer(desk.say("language-fixed"), "refused", category="system")
+        return
+    desk.switch_language()
+    desk.talk.answer(desk.say("language-now"), category="system")
+
+
+def _resign(desk: Desk) -> None:
+    ask(
+        desk,
+        desk.say("resign-ask"),
+        lambda: acting.resign(desk),
+        lambda: desk.talk.answer(desk.say("resign-not"), category="system"),
+    )
+
+
+def _agreed_end(desk: Desk) -> None:
+    from plateau_parlant.engines.core import AGREED_END
+
+    ask(
+        desk,
+        desk.say("agreed-end-ask"),
+        lambda: acting.report(desk, AGREED_END),
+        lambda: desk.talk.answer(desk.say("agreed-end-not"), category="system"),
+    )

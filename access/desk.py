@@ -1,0 +1,341 @@
+"""One keyboard at a game: who is at it, what the cursor is on, what is said to whom.
+
+A press goes: key -> command (the key map) -> `do_<command>` in `access/commands/` -> the session or a list -> words
+from the narrator -> `Talk`. What happened is always told from the session's events, never from the request.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from plateau_parlant.access.keyboard.keymap import KeyMap
+from plateau_parlant.access.listing import Listing
+from plateau_parlant.access.narration.base import BaseNarrator
+from plateau_parlant.access.narration.bundle import Texts
+from plateau_parlant.access.narration.parts import Line
+from plateau_parlant.access.profiles import Profile
+from plateau_parlant.access.session import Session
+from plateau_parlant.access.talk import Talk
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import PUBLIC, Act, Ask, Decide, Event, Over
+from plateau_parlant.engines.history import Record
+
+log = logging.getLogger(__name__)
+
+
+class Ear:
+    """A listener: a seat (or PUBLIC) with its own language, verbosity, words and history.
+
+    `private`: what is said on its channel is heard by this seat alone.
+    """
+
+    def __init__(self, seat: int, profile: Profile, narrator: BaseNarrator, talk: Talk, private: bool = False) -> None:
+        self.seat = seat
+        self.profile = profile
+        self.narrator = narrator
+        self.talk = talk
+        self.private = private
+        self.order = profile.order if profile.order in narrator.ORDERS else narrator.ORDERS[0]
+        self.level = profile.verbosity
+
+    @property
+    def texts(self) -> Texts:
+        return self.narrator.texts
+
+
+class VoiceControl(Protocol):
+    """The own voice of the listener at the keys."""
+
+    def muted(self) -> bool: ...
+
+    def mute(self) -> None: ...
+
+    def unmute(self) -> None: ...
+
+    def faster(self, by: int) -> int:
+        """Changes the rate by so many words a minute, within its bounds; gives the new rate."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A yes-or-no question that stands until it is answered. `default`: what `do` answers."""
+
+    text: str
+    yes: Callable[[], None]
+    no: Callable[[], None]
+    default: bool = False
+
+
+class Desk:
+    """The state of one keyboard. Commands are functions of it (see `access/commands/`)."""
+
+    def __init__(self, session: Session, ears: dict[int, Ear], table: Ear, keymap: KeyMap) -> None:
+        """`ears`: the people here, by seat. `table`: how the table speaker hears the game (PUBLIC)."""
+        self.session = session
+        self.ears = ears
+        self.table = table
+        self.keymap = keymap
+        self.seat = min(ears) if ears else PUBLIC
+        self.listing: Listing | None = None
+        self.picking: Any = None
+        self.question: Question | None = None
+        self.practising = False
+        self.clause = ""
+        self.leaving = False
+        self.read_only = False
+        self.alone_confirmed = False
+        self.waiting_for: int | None = None
+        self.wanted_line: Callable[[str], None] | None = None
+        self.own_line = False
+        self.menu_extra: list[tuple[str, Callable[[], None]]] = []
+        # What the program around the desk offers; None where it does not.
+        self.pace: Callable[[], None] | None = None
+        self.hint: Callable[[Any], core.Choice] | None = None
+        self.voice: VoiceControl | None = None
+        self.switch_language: Callable[[], None] | None = None
+        self.clear_screen: Callable[[], None] | None = None
+
+    def press(self, key: str) -> None:
+        """A key."""
+        from plateau_parlant.access.dispatch import press
+
+        press(self, key)
+
+    def new_key(self) -> None:
+        """Something was typed: what follows answers it."""
+        self.talk.key()
+
+    def farewell(self, closed: bool = False) -> None:
+        """The last sentence: where the game is."""
+        journal = self.session.journal
+        kept = journal is not None and not journal.behind
+        state = "over" if self.session.over else "kept" if kept else "lost"
+        self.talk.key()
+        self.talk.answer(self.say("input-closed" if closed else "goodbye", state=state), category="system")
+
+    def command(self, name: str) -> None:
+        """A command by name, as its key would."""
+        from plateau_parlant.access.dispatch import run
+
+        run(self, name)
+
+    def typed(self, line: str) -> None:
+        """A line in words."""
+        from plateau_parlant.access.dispatch import typed
+
+        typed(self, line)
+
+    # --- who is here ----------------------------------------------------------------------------------------
+
+    @property
+    def ear(self) -> Ear:
+        """The listener at the keys."""
+        return self.ears.get(self.seat, self.table)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people hear the same speaker."""
+        return len(self.ears) > 1
+
+    @property
+    def talk(self) -> Talk:
+        return self.ear.talk
+
+    @property
+    def narrator(self) -> BaseNarrator:
+        return self.ear.narrator
+
+    def say(self, name: str, /, **args: Any) -> str:
+        """A message in the language of the listener at the keys."""
+        return self.ear.texts.text(name, level=self.ear.level, **args)
+
+    def view(self) -> Any:
+        """What the seat at the keys knows."""
+        return self.session.view(self.seat)
+
+    def may_act(self) -> bool:
+        """Whether the seat at the keys has a choice to make or could make one."""
+        now = self.session.waiting()
+        return isinstance(now, Decide) and self.seat in (*now.must, *now.may)
+
+    # --- telling what happened ------------------------------------------------------------------------------
+
+    def tell(self, records: Iterable[Record], answering: bool = False) -> None:
+        """Narrates records to everybody here; with `answering`, the first line answers the key just pressed."""
+        for record in records:
+            for event in record.events:
+                answering = self._tell_one(event, answering) and answering
+
+    def _tell_one(self, event: Event, answering: bool) -> bool:
+        """True where nothing was said to the one at the keys (so the next line still answers his key)."""
+        if not self.shared:
+            line = self.line(self.ear, event)
+            if line is None:
+                return True
+            if answering:
+                self.talk.answer(line.text, line.earcon, line.category)
+                return False
+            self.talk.event(line)
+            return True
+        public = self.line(self.table, event)
+        if public:
+            self.table.talk.event(public)
+        for ear in self.ears.values():
+            line = self.line(ear, event)
+            if line is None:
+                continue
+            if ear.private and not core.sees(event.audience, PUBLIC) and core.sees(event.audience, ear.seat):
+                ear.talk.event(line)
+            else:
+                ear.talk.remember_only(line)
+        return True
+
+    def line(self, ear: Ear, event: Event, level: Any = None) -> Line | None:
+        """An event in the words of a listener, None where it is not for him or switched off."""
+        heard = core.heard(event, ear.seat)
+        if heard is None:
+            return None
+        level = level or self._level(ear, heard)
+        if level == "off":
+            return None
+        return ear.narrator.event(heard, ear.seat, level, None)
+
+    def _level(self, ear: Ear, event: Event) -> Any:
+        spoken = ear.profile.spoken
+        if isinstance(event, core.Ended):
+            return ear.level
+        seat = getattr(event, "seat", None)
+        source = None
+        if seat is not None:
+            source = spoken.me if seat == ear.seat else spoken.bots if seat in self.session.bots else spoken.others
+        return source or spoken.moves or ear.level
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def act(self, move: Any) -> bool:
+        """The choice of the seat at the keys. Says what happened, or why not. True where it was played."""
+        cards = self._hand_keys()
+        try:
+            records = self.session.act(self.seat, move)
+        except core.RefusedError as error:
+            self.refuse(error.refusal)
+            return False
+        self.clause = ""
+        self.picking = None
+        self.tell(records, answering=True)
+        self._settle_cursor(cards)
+        self.go_on()
+        return True
+
+    def refuse(self, refusal: core.Refusal) -> None:
+        """Says why not; the rules key then tells the clause."""
+        self.clause = refusal.clause
+        self.talk.answer(self.narrator.refusal(refusal), "refused")
+
+    def go_on(self) -> None:
+        """Lets the bots play, and turns to whoever has to choose next."""
+        if self.pace:
+            self.pace()
+            return
+        while (seat := self.session.bot_to_act()) is not None:
+            self.tell(self.session.bot_acts(seat))
+        self.turn_to_next()
+
+    def turn_to_next(self) -> None:
+        """After a change: the cursor where the next choice is; a hand-over where another person has to choose."""
+        now = self.session.waiting()
+        if self.shared and isinstance(now, Decide) and self.seat not in now.must:
+            others = [seat for seat in now.must if seat in self.ears]
+            if others:
+                from plateau_parlant.access.commands.company import hand_over
+
+                hand_over(self, others[0])
+                return
+        self.focus()
+
+    def focus(self) -> None:
+        """Puts the cursor on the list that the next choice comes from, without a word unless it must be told."""
+        from plateau_parlant.access.commands.acting import open_actions
+
+        now = self.session.waiting()
+        if isinstance(now, Decide) and self.seat in now.must:
+            view = self.view()
+            hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []
+            if not any(item.moves for item in hand) and self.narrator.finish(view) is None:
+                open_actions(self, spoken=False)
+                self.talk.event(Line(self.narrator.turn(view), "answers", aimed=True))
+                return
+        if isinstance(now, Ask | Over) or self.listing is None or self.listing.name in ("pick", "actions"):
+            self.open_hand(spoken=False)
+        elif self.listing:
+            self.listing.refresh()
+
+    # --- lists ----------------------------------------------------------------------------------------------
+
+    def open(self, listing: Listing) -> None:
+        """Makes it the current list."""
+        self.listing = listing
+        if listing.name != "pick":
+            self.picking = None
+
+    def open_hand(self, spoken: bool = True, at: int | None = None) -> None:
+        """The hand becomes the current list."""
+        old = self.listing.at if self.listing and self.listing.name == "hand" else self._hand_at
+        self.open(Listing("hand", self._hand_entries, old if at is None else at))
+        self._hand_at = self.listing.at if self.listing else 0
+        if spoken:
+            self.talk.answer(self.narrator.hand_summary(self.view(), self.ear.order))
+
+    _hand_at = 0
+
+    def _hand_entries(self) -> list[Any]:
+        return list(self.narrator.hand(self.view(), self.ear.order))
+
+    def _hand_keys(self) -> list[Any]:
+        return [item.key for item in self._hand_entries()] if self.seat in self.ears else []
+
+    def _settle_cursor(self, before: list[Any]) -> None:
+        """The hand cursor after a move: on the card drawn last, else the nearest before the one that left."""
+        after = self._hand_keys()
+        at = self.listing.at if self.listing and self.listing.name == "hand" else self._hand_at
+        gone = [n for n, key in enumerate(before) if key not in after]
+        new = [n for n, key in enumerate(after) if key not in before]
+        if new:
+            at = new[-1]
+        elif gone:
+            at = max(gone[0] - 1, 0)
+        self._hand_at = min(at, max(len(after) - 1, 0))
+        if self.listing and self.listing.name in ("hand", "pick"):
+            self.open_hand(spoken=False, at=self._hand_at)
+
+    # --- what was before ------------------------------------------------------------------------------------
+
+    def last_turn_end(self, seat: int) -> int:
+        """The index of the seat's last choice before its present turn; of its last one when it is not its turn.
+
+        -1 where there is none.
+        """
+        done = self.session.history.done
+        index = len(done) - 1
+        now = self.session.waiting()
+        if isinstance(now, Decide) and seat in now.must:
+            while index >= 0 and not any(
+                isinstance(event, core.TurnBegan) and event.seat == seat for event in done[index].events
+            ):
+                index -= 1
+        while index >= 0:
+            entry = done[index].entry
+            if isinstance(entry, Act) and entry.seat == seat:
+                return index
+            index -= 1
+        return -1
+
+    def recall(self) -> None:
+        """A resumed game: its past goes into the histories, in silence."""
+        for record in self.session.history.done:
+            for event in record.events:
+                for ear in {id(e): e for e in (*self.ears.values(), self.table)}.values():
+                    line = self.line(ear, event)
+                    if line:
+                        ear.talk.remember_only(line)

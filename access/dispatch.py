@@ -1,0 +1,264 @@
+"""From a key or a typed line to a command of a desk. Nothing pressed or typed stays without an answer."""
+
+import difflib
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from plateau_parlant.access import config, paths
+from plateau_parlant.access.commands import acting, gather, program
+from plateau_parlant.access.commands.company import put, take_over
+from plateau_parlant.access.commands.reading import read_card
+from plateau_parlant.access.desk import Desk
+from plateau_parlant.access.keyboard.keymap import SHARED
+from plateau_parlant.access.listing import Choice
+from plateau_parlant.access.narration.base import fold
+from plateau_parlant.engines.core import NotationError
+
+log = logging.getLogger(__name__)
+
+CONTROL_C = "c-c"
+"""In a terminal Ctrl+C is a wish to leave; it asks like the command does."""
+
+
+def press(desk: Desk, key: str) -> None:
+    """One key: its command, or what the key means in the present state."""
+    desk.talk.key()
+    if desk.waiting_for is not None:
+        take_over(desk)
+        return
+    asked = desk.question is not None
+    name = "leave" if key == CONTROL_C else desk.keymap.command(key, question=asked)
+    if desk.practising and name != "practice":
+        what = _described(desk, name) if name else desk.say("key-unknown-practice")
+        desk.talk.answer(desk.say("practice-key", key=program.key_words(desk, key), what=what))
+    elif asked:
+        _press_in_question(desk, name)
+    elif name is None:
+        words = program.key_words(desk, key)
+        desk.talk.answer(desk.say("key-unknown", key=words, help=desk.keymap.key("help")), "refused")
+    else:
+        run(desk, name)
+
+
+def _press_in_question(desk: Desk, name: str | None) -> None:
+    question = desk.question
+    assert question is not None
+    if name == "do":
+        name = "yes" if question.default else "no"
+    elif name == "back":
+        name = "no"
+    if name in ("yes", "no") or name in SHARED:
+        run(desk, name)
+    else:
+        desk.talk.answer(put(desk))
+
+
+def _described(desk: Desk, name: str) -> str:
+    return desk.say("command-card") if name.startswith("card_") else desk.say(f"command-{program.dashed(name)}")
+
+
+def run(desk: Desk, name: str) -> None:
+    """A command by name. A fault of ours is one sentence to the player and a trace in the log."""
+    try:
+        if name.startswith("card_"):
+            read_card(desk, int(name[5:]))
+        elif name in desk.narrator.COMMANDS:
+            text = getattr(desk.narrator, f"do_{name}")(desk.view())
+            desk.talk.answer(text)
+        else:
+            gather()[name](desk)
+    except Exception:
+        log.exception("command %s failed", name)
+        desk.talk.answer(desk.say("internal-error"), "refused", category="system")
+
+
+# --- typed lines --------------------------------------------------------------------------------------------
+
+
+@cache
+def words() -> dict[str, str]:
+    """Every word of line mode, folded -> its command."""
+    table: dict[str, str] = {}
+    document = config.read(paths.shipped("keys", "words.yaml"))
+    for command, several in document.value.items():
+        for word in several:
+            folded = fold(str(word))
+            if table.setdefault(folded, command) != command:
+                raise config.ConfigError(
+                    "key_clash",
+                    document.path,
+                    document.line((command,)),
+                    key=folded,
+                    first=table[folded],
+                    second=command,
+                )
+    return table
+
+
+def typed(desk: Desk, line: str) -> None:
+    """One line: a command word, a number of the list of moves, the engine notation, or the words of a move."""
+    desk.talk.key()
+    text = line.strip().lstrip("/").strip()
+    first, _, rest = text.partition(" ")
+    folded = fold(first)
+    if desk.waiting_for is not None:
+        take_over(desk)
+        return
+    if desk.question is not None:
+        _answer_in_words(desk, folded)
+        return
+    if not text:
+        run(desk, "turn")
+        return
+    special = SPECIAL.get(words().get(folded, ""))
+    command = words().get(fold(text)) or (words().get(folded) if special else None)
+    if special and command in SPECIAL:
+        special(desk, rest.strip())
+    elif command is not None:
+        run(desk, command)
+    elif text.isdigit():
+        _number(desk, text)
+    else:
+        _move(desk, text)
+
+
+def _answer_in_words(desk: Desk, word: str) -> None:
+    command = words().get(word)
+    if word in ("y", "o"):
+        command = "yes"
+    elif word == "n":
+        command = "no"
+    if command in ("yes", "no") or command in SHARED:
+        run(desk, command)
+    else:
+        desk.talk.answer(put(desk))
+
+
+def _number(desk: Desk, rest: str) -> None:
+    """ "do 3": plays the third of the moves that were listed."""
+    if not rest:
+        run(desk, "do")
+        return
+    number = desk.narrator.number(fold(rest))
+    if number is None:
+        desk.talk.answer(desk.say("do-what", text=rest), "refused")
+        return
+    if not desk.may_act():
+        desk.talk.answer(acting.why_not(desk), "refused")
+        return
+    listed = acting.moves_list(desk)
+    if not 1 <= number <= len(listed):
+        desk.talk.answer(desk.say("do-beyond", number=number, count=len(listed)), "refused")
+        return
+    listed[number - 1].do()
+
+
+def _moves(desk: Desk, rest: str) -> None:
+    """Lists the legal moves, numbered, one a line."""
+    if not desk.may_act():
+        desk.talk.answer(acting.why_not(desk), "refused")
+        return
+    listed = acting.moves_list(desk)
+    desk.talk.answer(desk.say("moves-count", count=len(listed)))
+    for number, choice in enumerate(listed, 1):
+        desk.talk.answer(desk.say("moves-line", number=number, move=choice.text))
+
+
+def _save(desk: Desk, rest: str) -> None:
+    if rest and desk.session.journal is not None:
+        program.save_as(desk, rest)
+    else:
+        run(desk, "save")
+
+
+def _leave(desk: Desk, rest: str) -> None:
+    run(desk, "leave")
+
+
+def _card(desk: Desk, rest: str) -> None:
+    number = desk.narrator.number(fold(rest)) if rest else None
+    if number is None or number < 1:
+        run(desk, "hand")
+    else:
+        read_card(desk, number)
+
+
+def _verbosity(desk: Desk, rest: str) -> None:
+    wanted = {fold(desk.say(f"level-{level}")): level for level in ("brief", "normal", "full")}
+    level = wanted.get(fold(rest))
+    if level is None:
+        run(desk, "verbosity")
+        return
+    desk.ear.level = level  # type: ignore[assignment]
+    desk.talk.answer(desk.say("verbosity", new=level), category="system")
+
+
+def _resign(desk: Desk, rest: str) -> None:
+    _menu_entry(desk, "resign")
+
+
+def _agreed_end(desk: Desk, rest: str) -> None:
+    _menu_entry(desk, "agreed_end")
+
+
+def _export(desk: Desk, rest: str) -> None:
+    _menu_entry(desk, "export")
+
+
+def _language(desk: Desk, rest: str) -> None:
+    _menu_entry(desk, "language")
+
+
+def _menu_entry(desk: Desk, key: str) -> None:
+    for entry in program.menu(desk):
+        if entry.key == key and isinstance(entry, Choice):
+            entry.do()
+            return
+    desk.talk.answer(acting.why_not(desk), "refused")
+
+
+SPECIAL: dict[str, Callable[[Desk, str], Any]] = {
+    "number": _number,
+    "moves": _moves,
+    "save": _save,
+    "leave": _leave,
+    "card": _card,
+    "verbosity": _verbosity,
+    "resign": _resign,
+    "agreed_end": _agreed_end,
+    "export": _export,
+    "language": _language,
+}
+"""Commands of line mode that take more words, or have no key."""
+
+
+def _move(desk: Desk, text: str) -> None:
+    if not desk.may_act():
+        near = _nearest(fold(text.split()[0]))
+        if near:
+            desk.talk.answer(desk.say("word-unknown", word=text, near=desk.ear.texts.listed(near, "or")), "refused")
+        else:
+            desk.talk.answer(acting.why_not(desk), "refused")
+        return
+    try:
+        found = desk.narrator.read(text, desk.view())
+    except NotationError:
+        near = _nearest(fold(text.split()[0]))
+        if near:
+            desk.talk.answer(desk.say("word-unknown", word=text, near=desk.ear.texts.listed(near, "or")), "refused")
+        else:
+            desk.talk.answer(
+                desk.say("word-unknown-far", word=text, example=desk.narrator.example(desk.view())), "refused"
+            )
+        return
+    if len(found) == 1:
+        desk.act(found[0])
+        return
+    acting.begin_pick(desk, found)
+
+
+def _nearest(word: str) -> list[str]:
+    """Known words close to a misspelt one, the nearest first."""
+    return difflib.get_close_matches(word, words(), 3, 0.7)

@@ -1,0 +1,78 @@
+# The program outside games: command line, start menu, diagnosis, settings files.
+
+game-dragon = the Dragons
+game-orcz = Orcz
+game-sadaraspha = Sadaraspha
+game-guardians = Guardians
+
+## Command line
+cli-about = A speaking game companion for blind and partially sighted players. Without a command, a menu opens.
+cli-command = COMMAND
+cli-menu = spoken menu
+cli-solo = play the Dragons alone
+cli-play = play a game, alone or together, with or without opponents of the program
+cli-resume = go on with a game
+cli-hint = a hint for the game in play
+cli-export = write the history of a game into a file
+cli-say = speak a text, to try the voice
+cli-doctor = check the voice, the sound, the folders and the readers
+cli-engine = the rules of a game as a service, one JSON line a request
+usage-bad = Wrong command line: { $problem }. Type plateau --help.
+usage-unknown = Unknown command: { $word }. Type plateau --help.
+usage-unknown-near = Unknown command: { $word }. Did you mean { $near }?
+usage-solo = The solo game has one player. For several, type plateau play dragon.
+usage-same-name = Two players have the same name. Give different names.
+usage-players = This game is for { $counts } players, not { $given }. Change the options players and bots.
+usage-level = Unknown level: { $word }. The levels are: { $known }.
+usage-option = Wrong option: { $word }. Write name=value.
+usage-game-option = Option refused by this game: { $problem }.
+usage-seat = No such seat. Seats go from 0 to { $count }.
+hint-not-now = No hint, nobody has a choice to make in this game.
+export-not-over = Journal not copied: it holds hidden cards as long as the game goes on.
+crashed = The program stopped on a fault. The game is kept. The details are in { $file }.
+
+## Settings files
+config-missing = File not found: { $file }.
+config-unreadable = Cannot read the file { $file }. { $reason }.
+config-not-text = The file { $file } is not UTF-8 text.
+config-not-yaml = The file { $file } is badly written at line { $line }. Check colons and indents.
+config-too-large = The file { $file } is too large for settings.
+config-too-deep = The file { $file } has too many levels at line { $line }.
+config-bad-key = In { $file }, line { $line }, the key { $key } is empty or repeated.
+config-unknown-key = In { $file }, line { $line }, { $key } is unknown. Did you mean { $nearest }?
+config-unknown-key-far = In { $file }, line { $line }, { $key } is unknown. The possible names are: { $known }.
+config-bad-value = In { $file }, line { $line }, the value of { $key } does not do: { $expected }.
+config-bad-key-name = In { $file }, line { $line }, { $key } is no key.
+config-key-clash = In { $file }, line { $line }, the key { $key } is used for both { $first } and { $second }. Change one of them.
+
+## Start menu
+start-open = Plateau Parlant. Menu, { $count } lines, n and p to walk them, d to choose, q to leave. { $first }.
+start-resume = { $name ->
+    [none] go on with the last game, { $game }
+   *[other] go on with the game { $name }, { $game }
+    }
+start-solo = play the Dragons alone
+start-solo-undead = play the Dragons alone, variant with the undead dragon
+start-play = play together or against the program, { $game }
+start-doctor = check the voice and the settings
+start-language = change to French
+start-leave = leave
+start-goodbye = Goodbye.
+
+## Diagnosis
+doctor-python = Python { $version } on { $system }.
+doctor-voice = Built-in voice installed.
+doctor-voice-missing = Built-in voice missing, it needs { $packages }. Run start.py again with internet.
+doctor-devices = { $count ->
+    [one] One sound output: { $names }.
+   *[other] { $count } sound outputs: { $names }.
+    }
+doctor-no-device = No sound output found. Plug in headphones or speakers, then try again.
+doctor-no-prism = Screen readers cannot be reached directly, prismatoid is missing. They can still read the printed text.
+doctor-orca = Orca is installed, it can read the printed text.
+doctor-folder = Games are kept in { $games }. Player profiles are in { $players }.
+doctor-folder-temporary = The home folder cannot be written. Games are in { $folder } until the machine restarts.
+doctor-disk = { $megabytes } megabytes free for games.
+doctor-disk-low = Almost no room: { $megabytes } megabytes free. Free some room.
+doctor-log = Log of faults: { $file }.
+doctor-keys = Keyboard set to { $layout }.

@@ -1,0 +1,346 @@
+# Les Dragons.
+
+## Cartes
+card-troop = { $value } { $colour }
+card-hero = héros
+card-hero-named = héros pour un { $value }
+card-hero-coloured = héros pour un { $value } { $colour }
+card-unknown = carte inconnue
+colour-none = sans couleur
+dragon-none = aucun dragon
+
+## Début
+welcome-solo = Les Dragons, seul. { $cards } cartes au campement. { $hand } Dragon rouge sur l'armée un.
+welcome-solo-undead = Les Dragons, seul, avec le dragon mort-vivant. { $cards } cartes au campement. { $hand } Dragon rouge sur l'armée un, dragon mort-vivant sur l'armée quatre.
+welcome-many = Les Dragons, à { $count } : { $names }.
+
+## Tour
+turn-place = À vous. Posez des cartes sur une armée, ou une troupe sur la tour.
+turn-placed = À vous encore : { $count ->
+    [one] une carte posée
+   *[other] { $count } cartes posées
+    } sur { $pile }. Posez-en d'autres là, ou F majuscule pour terminer.
+turn-placed-stuck = À vous encore : { $count ->
+    [one] une carte posée
+   *[other] { $count } cartes posées
+    } sur { $pile }. Plus rien ne s'y pose, F majuscule pour terminer.
+turn-bound = À vous. Ce tour, vous devez poser sur { $pile }.
+turn-stuck = À vous. Aucune carte ne se pose. Reprenez des cartes sur une armée, touche f.
+turn-stuck-tokens = À vous. Aucune carte ne se pose et rien ne se reprend. Utilisez un jeton, touche f.
+turn-fly = À vous de déplacer le dragon rouge. Choisissez une armée, touches n et p puis d.
+turn-look = À vous de choisir une carte parmi les { $count } du campement, touches n et p puis d.
+turn-empty = À vous. Main vide, F majuscule pour terminer.
+turn-dealing = La distribution n'est pas finie.
+turn-other = { $who } joue. { $step ->
+    [B] Il reste à déplacer le dragon rouge.
+   *[other] Il reste à poser des cartes.
+    }
+
+## Main
+hand-onlooker = Pas de main, vous assistez à la partie.
+hand-card = { $playable ->
+    [yes] { $card }, jouable
+   *[no] { $card }
+    }
+card-more = { $card } se pose sur { $piles }.
+card-more-none = { $card } ne se pose nulle part maintenant. La touche d dit pourquoi.
+
+## Actions et parties de coup
+move-done = terminer
+move-fly = déplacer le dragon rouge
+move-take = reprendre des cartes sur une armée
+move-pick = prendre une carte du campement
+move-emprisonnes = jeton Emprisonnés, fermer la tour
+move-epidemie = jeton Épidémie, retirer une ou deux cartes d'une armée
+move-renfort = jeton Renfort, choisir une carte du campement
+move-contre-ordre = jeton Contre-ordre, changer une couleur
+move-undead = jeton Dragon mort-vivant, fermer une armée
+move-volontaires = jeton Volontaires inattendus, insérer une ou deux cartes
+move-vol = jeton Vol en altitude, annuler l'effet d'un dragon
+move-place = { $card } sur { $pile }
+move-swap = { $card } à la place du héros de { $army }
+move-take-from = { $count ->
+    [one] reprendre une carte sur { $army }
+   *[other] reprendre { $count } cartes sur { $army }
+    }
+move-fly-to = dragon rouge vers { $army }
+move-epidemie-on = { $count ->
+    [one] Épidémie, une carte retirée sur { $army }
+   *[other] Épidémie, { $count } cartes retirées sur { $army }
+    }
+move-pick-card = prendre { $card }
+move-contre-ordre-to = Contre-ordre, { $pile } passe à { $colour }
+move-undead-on = dragon mort-vivant sur { $army }
+move-vol-of = Vol en altitude pour { $dragon }
+move-volontaires-one = Volontaires, { $card } au rang { $place } sur { $army }
+move-volontaires-two = Volontaires, { $card } au rang { $place } et { $card2 } au rang { $place2 } sur { $army }
+part-place = sur { $pile }
+part-swap = à la place du héros de { $army }
+part-value = pour un { $count }
+part-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }
+part-rank = au rang { $count }
+part-end = et c'est tout
+action-done-more = Le dragon rouge vole, puis la main est complétée.
+action-fly-more = Le dragon rouge doit changer d'armée.
+action-take-more = Possible seulement quand aucune carte ne se pose. Vous devrez poser sur cette armée.
+action-pick-more = La carte va dans votre main, le campement est mélangé.
+action-emprisonnes-more = La tour est fermée jusqu'à votre prochain tour.
+action-epidemie-more = Les cartes retirées quittent la partie, sans déserteur.
+action-renfort-more = Vous entendez tout le campement et gardez une carte.
+action-contre-ordre-more = Pour l'armée trois, l'armée quatre ou la tour.
+action-undead-more = L'armée est fermée jusqu'à votre prochain tour.
+action-volontaires-more = Entre deux cartes d'une armée ouverte, en gardant l'ordre et la couleur.
+action-vol-more = Le dragon choisi ne ferme rien jusqu'à la fin du tour.
+
+## Plateau
+pile-state = { $pile }, { $order ->
+    [rising] montante
+    [falling] descendante
+    [rising-colour] montante d'une couleur
+   *[falling-colour] descendante d'une couleur
+    } : { $count ->
+    [0] vide
+    [one] dernière carte { $top }, une carte
+   *[other] dernière carte { $top }, { $count } cartes
+    }{ $changed ->
+    [yes] , couleur changée en { $colour }
+   *[no] { "" }
+    }{ $state ->
+    [red] , fermée par le dragon rouge
+    [undead] , fermée par le dragon mort-vivant
+    [high] , dragon en altitude, ouverte
+   *[open] { "" }
+    }.
+pile-tower-state = { $pile } : { $count ->
+    [0] vide
+    [one] { $colour }, une carte
+   *[other] { $colour }, { $count } cartes
+    }{ $state ->
+    [closed] , fermée
+   *[open] { "" }
+    }.
+pile-card = { $card }, rang { $place }
+pile-card-more = Sur { $pile }, compté depuis le bas.
+pile-rule-1 = Les valeurs montent, toutes couleurs. La sixième carte vide la pile.
+pile-rule-2 = Les valeurs descendent, toutes couleurs. La sixième carte vide la pile.
+pile-rule-3 = Les valeurs montent, dans une seule couleur. La sixième carte vide la pile.
+pile-rule-4 = Les valeurs descendent, dans une seule couleur. La sixième carte vide la pile.
+pile-rule-tower = Une seule couleur, dans n'importe quel ordre, sans héros. La sixième carte vide la pile.
+
+## Score et mémoire
+score-solo = { $deserters ->
+    [0] Aucun déserteur
+    [one] Un déserteur
+   *[other] { $deserters } déserteurs
+    }, { $left ->
+    [0] plus aucune carte à jouer
+    [one] encore une carte à jouer
+   *[other] encore { $left } cartes à jouer
+    }.
+score-more-solo = { $count ->
+    [0] Aucun déserteur.
+    [one] Un déserteur : { $deserters }.
+   *[other] { $count } déserteurs : { $deserters }.
+    } Campement, { $camp }. Main, { $hand }. Cartes sorties, { $out }. Jetons restants : { $tokens }.
+score-one = { $who } { $left }
+score-many = Cartes restantes : { $each }.
+score-more-own = { $who }, vous : main { $hand }, campement { $camp }, { $count ->
+    [0] aucun jeton.
+   *[other] jetons { $tokens }.
+    }
+score-more-one = { $who } : main { $hand }, campement { $camp }, { $count ->
+    [0] aucun jeton.
+    [one] un jeton.
+   *[other] { $count } jetons.
+    }
+seen-solo = Encore au campement : { $colours }, et { $heroes ->
+    [0] aucun héros
+    [one] un héros
+   *[other] { $heroes } héros
+    }.
+seen-colour = { $count } { $colour }
+seen-hand = Main de { $who }, vue par tous : { $cards }.
+seen-nothing = Aucune carte de main n'est connue de tous.
+table-nothing = Rien à faire de vos mains, le programme tient les cartes.
+
+## Ce qui arrive
+event-turn-began = À { $seat }.
+    .you = À vous.
+event-revealed = { $army } : { $card }.
+event-token-dealt = { $seat } reçoit un jeton.
+    .you = Jeton reçu : { $token }.
+event-drew = { $seat } pioche une carte, { $hand } en main.
+    .brief = { $seat } pioche.
+    .you = Pioche : { $card }.
+    .you-full = Pioche : { $card }. Il reste { $camp } cartes au campement.
+event-totalled = { $seat } commence avec le plus grand total.
+    .you = Vous commencez avec le plus grand total.
+event-dragon-flew = Le { $dragon } vole sur { $army_the }.
+    .brief = { $dragon }, { $army }.
+    .full = Le { $dragon } quitte { $start_the } et vole sur { $army_the }.
+    .you = Le { $dragon } vole sur { $army_the }.
+    .you-brief = { $dragon }, { $army }.
+    .you-full = Le { $dragon } quitte { $start_the } et vole sur { $army_the }.
+event-placed = { $seat } pose { $card } sur { $pile_the }, { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+    }.
+    .brief = { $card }, { $pile }.
+    .full = { $seat } pose { $card } sur { $pile_the }, { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }. Il lui reste { $hand } en main.
+    .you = { $card } sur { $pile_the }, { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
+    .you-brief = { $card }, { $pile }.
+    .you-full = { $card } sur { $pile_the }, { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }. Il vous reste { $hand ->
+        [0] la main vide.
+        [one] une carte en main.
+       *[other] { $hand } cartes en main.
+    }
+event-cleared = Sixième carte, { $pile_the } est vidée.
+    .brief = { $pile } vidée.
+    .full = Sixième carte, { $pile_the } est vidée. Ces cartes quittent la partie : { $cards }.
+event-swapped = { $seat } met { $card } à la place du héros de { $army_the }. Le héros va sous son campement.
+    .brief = { $card } remplace le héros, { $army }.
+    .you = { $card } à la place du héros de { $army_the }. Le héros va sous votre campement.
+    .you-brief = { $card } remplace le héros, { $army }.
+event-took-off = { $seat } reprend { $cards } sur { $army_the }.
+    .brief = { $cards } repris, { $army }.
+    .you = Repris sur { $army_the } : { $cards }.
+    .you-brief = { $cards } repris, { $army }.
+event-deserted = { $cards_key ->
+    [one] Un déserteur
+   *[other] { $cards_key } déserteurs
+    } de plus : { $cards }. Total { $total }.
+    .brief = Déserteurs, { $total }.
+event-token-used = { $seat } joue le jeton { $token }.
+    .brief = Jeton { $token }.
+    .you = Jeton { $token } joué.
+    .you-full = Jeton { $token } joué. { $left ->
+        [0] Il ne vous en reste aucun.
+        [one] Il vous en reste un.
+       *[other] Il vous en reste { $left }.
+    }
+event-tower-closed = La tour est fermée jusqu'au prochain tour de { $seat }.
+    .brief = Tour fermée.
+    .you = La tour est fermée jusqu'à votre prochain tour.
+    .you-brief = Tour fermée.
+event-tower-opened = La tour est rouverte.
+event-removed = Retirées de { $army_the } et de la partie : { $cards }.
+    .brief = Retirées, { $army } : { $cards }.
+event-looked = { $seat } regarde son campement.
+    .you = Votre campement, { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
+event-picked = { $seat } prend une carte de son campement et le mélange.
+    .you = { $card } en main. Le campement est mélangé.
+event-undead-came = { $seat } pose le dragon mort-vivant sur { $army_the }, fermée jusqu'à son prochain tour.
+    .brief = Dragon mort-vivant, { $army }.
+    .you = Dragon mort-vivant sur { $army_the }, fermée jusqu'à votre prochain tour.
+    .you-brief = Dragon mort-vivant, { $army }.
+event-undead-left = Le dragon mort-vivant quitte { $army_the }.
+event-inserted = { $seat } insère { $card } au rang { $place } sur { $army_the }, { $size } cartes.
+    .brief = { $card } inséré, { $army }.
+    .you = { $card } au rang { $place } sur { $army_the }, { $size } cartes.
+    .you-brief = { $card } inséré, { $army }.
+event-flew-high = Le { $dragon } prend de l'altitude, { $army_the } est ouverte jusqu'à la fin du tour.
+    .brief = { $army } ouverte.
+event-finished = { $seat } termine sa pose.
+    .brief = -
+    .you = Terminé.
+event-corrected = Correction : { $card } n'était pas dans votre main. Une carte de votre main est inconnue.
+event-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
+
+## Fin
+verdict-perfect = Sans faute, toutes vos troupes ont tenu.
+verdict-success = Réussite, presque toutes vos troupes ont tenu.
+verdict-poor = Résultat médiocre, trop de troupes sont parties.
+verdict-failure = Échec, votre armée est affaiblie face aux dragons.
+verdict-carnage = Carnage, il ne reste presque plus d'armée.
+over-solo = Partie terminée. { $deserters ->
+    [0] Aucun déserteur.
+    [one] Un déserteur.
+   *[other] { $deserters } déserteurs.
+    } { $verdict }
+over-resign-solo = Partie arrêtée, { $deserters ->
+    [0] sans déserteur.
+    [one] avec un déserteur.
+   *[other] avec { $deserters } déserteurs.
+    }
+over-won = Victoire ! { $ranks }.
+over-many = Partie terminée. { $winner } gagne. { $ranks }.
+over-rank = { $who } rang { $place } avec { $left ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $left } cartes
+    }
+
+## Résultats attendus à la table
+ask-reveal = Retournez une carte du paquet sur { $zone }.
+ask-token = Distribuez un jeton à { $zone }.
+ask-draw = { $zone } pioche une carte.
+ask-look = { $zone } regarde son campement, { $count } cartes.
+ask-pack = Dites qui a reçu le quatrième héros.
+
+## Refus
+refused-bound = Ce tour, vous jouez sur { $pile_the }, pas sur { $asked_the }.
+refused-closed = Fermé : { $dragon_the } est sur { $pile_the }.
+refused-hero-unnamed = Dites pour quelle valeur le héros se pose sur { $pile_the }.
+refused-hero-is-five = Ici un héros vaut toujours cinq, pas { $value }.
+refused-no-colour-here = Pas de couleur à nommer sur { $pile_the }.
+refused-colour-needed = Nommez la couleur du héros sur { $pile_the }.
+refused-wrong-colour = Mauvaise couleur : { $pile_the } demande { $colour }.
+refused-unknown-army = Cette armée n'existe pas. Il y a les armées un à quatre.
+refused-second-hero = Il y a déjà un héros sur { $pile_the }.
+refused-troop-named = Seul un héros se nomme, pas { $card }.
+refused-too-low = Trop bas : { $card } ne passe pas au-dessus de { $top } sur { $pile_the }, qui monte.
+refused-too-high = Trop haut : { $card } ne passe pas au-dessous de { $top } sur { $pile_the }, qui descend.
+refused-not-freed = { $card } se posait déjà avant la dernière reprise. Posez d'abord une carte que cette reprise libère.
+refused-hero-on-tower = Pas de héros sur la tour.
+refused-tower-once = Une seule carte par tour sur la tour.
+refused-tower-closed = La tour est fermée jusqu'au prochain tour de { $seat }.
+refused-hero-for-hero = Un héros ne s'échange pas contre un héros.
+refused-no-hero-there = Pas de héros à cet endroit sur { $pile_the }.
+refused-breaks-order = L'ordre serait rompu : { $card } ne va pas au rang { $place } sur { $pile_the }.
+refused-left-stuck = Ce coup ne vous laisserait plus rien à poser ce tour.
+refused-already-placed = Vous avez déjà posé ce tour, on ne reprend qu'avant.
+refused-already-taken = Une seule reprise par tour.
+refused-hand-empty = Votre main est vide.
+refused-can-place = Reprise refusée : { $card } se pose sur { $pile_the }.
+refused-too-few = Pas assez de cartes sur { $pile_the }, il y en a { $size }.
+refused-wrong-count = Ce nombre de cartes ne libère aucune pose sur { $pile_the }.
+refused-frees-nothing = Reprendre sur { $pile_the } ne libère aucune pose.
+refused-pick-first = Choisissez d'abord une carte du campement.
+refused-not-in-camp = Cette carte n'est pas dans le campement.
+refused-must-place = Posez d'abord au moins une carte, cette étape ne se passe pas.
+refused-not-solo = En solo, le dragon rouge vole tout seul.
+refused-not-this-step = Le dragon vole après la pose.
+refused-nothing-to-pick = Il n'y a pas de carte à choisir maintenant.
+refused-fly-first = Déplacez d'abord le dragon rouge.
+refused-red-there = Le dragon rouge est déjà sur { $pile_the }.
+refused-undead-there = Le dragon mort-vivant est déjà sur { $pile_the }.
+refused-ask-pending = Un résultat est attendu d'abord.
+refused-one-or-two = L'Épidémie retire une ou deux cartes, pas { $count }.
+refused-camp-empty = Votre campement est vide.
+refused-unknown-colour = Couleur inconnue.
+refused-pile-empty = Rien à changer, { $pile_the } est vide.
+refused-same-colour = C'est déjà la couleur de { $pile_the } : { $colour }.
+refused-unknown-dragon = Dragon inconnu. Il y a le rouge et le mort-vivant.
+refused-no-dragon = Ce dragon n'est pas sur le plateau.
+refused-already-high = Ce dragon est déjà en altitude.
+refused-not-between = On insère entre deux cartes, pas au bout de { $pile_the }.
+refused-place-missing = Il manque la place de la deuxième carte.
+refused-places-not-rising = Donnez les deux places dans l'ordre, de bas en haut.
+refused-too-many-there = Trop de cartes sur { $pile_the }, six au plus.
+refused-no-token = Vous n'avez pas le jeton { $token }.

@@ -1,0 +1,78 @@
+# Le programme hors des parties : ligne de commande, menu de départ, diagnostic, fichiers de réglage.
+
+game-dragon = les Dragons
+game-orcz = Orcz
+game-sadaraspha = Sadaraspha
+game-guardians = Guardians
+
+## Ligne de commande
+cli-about = Compagnon de jeu parlant, pour joueurs aveugles et malvoyants. Sans commande, un menu s'ouvre.
+cli-command = COMMANDE
+cli-menu = menu parlé
+cli-solo = jouer seul aux Dragons
+cli-play = jouer à un jeu, seul ou à plusieurs, avec ou sans adversaires du programme
+cli-resume = reprendre une partie
+cli-hint = un conseil pour la partie en cours
+cli-export = écrire l'historique d'une partie dans un fichier
+cli-say = dire un texte, pour essayer la voix
+cli-doctor = vérifier la voix, le son, les dossiers et les lecteurs
+cli-engine = les règles d'un jeu comme service, une ligne JSON par demande
+usage-bad = Commande mal formée : { $problem }. Tapez plateau --help.
+usage-unknown = Commande inconnue : { $word }. Tapez plateau --help.
+usage-unknown-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ?
+usage-solo = Le jeu seul n'a qu'un joueur. Pour plusieurs, tapez plateau play dragon.
+usage-same-name = Deux joueurs ont le même nom. Donnez des noms différents.
+usage-players = Ce jeu se joue à { $counts }, et non à { $given }. Changez les options players et bots.
+usage-level = Niveau inconnu : { $word }. Les niveaux sont : { $known }.
+usage-option = Option mal formée : { $word }. Écrivez nom=valeur.
+usage-game-option = Option refusée par ce jeu : { $problem }.
+usage-seat = Place inconnue. Les places vont de 0 à { $count }.
+hint-not-now = Pas de conseil, personne n'a de choix à faire dans cette partie.
+export-not-over = Journal non copié : il contient des cartes cachées tant que la partie dure.
+crashed = Le programme s'est arrêté sur une erreur. La partie est gardée. Les détails sont dans { $file }.
+
+## Fichiers de réglage
+config-missing = Fichier introuvable : { $file }.
+config-unreadable = Fichier illisible : { $file }. { $reason }.
+config-not-text = Le fichier { $file } n'est pas du texte UTF-8.
+config-not-yaml = Le fichier { $file } est mal écrit à la ligne { $line }. Vérifiez les deux-points et les retraits.
+config-too-large = Le fichier { $file } est trop gros pour un réglage.
+config-too-deep = Le fichier { $file } a trop de niveaux à la ligne { $line }.
+config-bad-key = Dans { $file }, ligne { $line }, la clé { $key } est vide ou répétée.
+config-unknown-key = Dans { $file }, ligne { $line }, { $key } est inconnu. Vouliez-vous dire { $nearest } ?
+config-unknown-key-far = Dans { $file }, ligne { $line }, { $key } est inconnu. Les noms possibles sont : { $known }.
+config-bad-value = Dans { $file }, ligne { $line }, la valeur de { $key } ne convient pas : { $expected }.
+config-bad-key-name = Dans { $file }, ligne { $line }, { $key } n'est pas une touche.
+config-key-clash = Dans { $file }, ligne { $line }, la touche { $key } sert à la fois à { $first } et à { $second }. Changez l'une des deux.
+
+## Menu de départ
+start-open = Plateau Parlant. Menu, { $count } lignes, n et p pour les parcourir, d pour choisir, q pour quitter. { $first }.
+start-resume = { $name ->
+    [none] reprendre la dernière partie, { $game }
+   *[other] reprendre la partie { $name }, { $game }
+    }
+start-solo = jouer seul aux Dragons
+start-solo-undead = jouer seul aux Dragons, variante avec le dragon mort-vivant
+start-play = jouer à plusieurs ou contre le programme, { $game }
+start-doctor = vérifier la voix et les réglages
+start-language = passer en anglais
+start-leave = quitter
+start-goodbye = Au revoir.
+
+## Diagnostic
+doctor-python = Python { $version } sur { $system }.
+doctor-voice = Voix intégrée installée.
+doctor-voice-missing = Voix intégrée absente, il manque { $packages }. Relancez start.py avec internet.
+doctor-devices = { $count ->
+    [one] Une sortie son : { $names }.
+   *[other] { $count } sorties son : { $names }.
+    }
+doctor-no-device = Aucune sortie son trouvée. Branchez un casque ou des haut-parleurs, puis recommencez.
+doctor-no-prism = Les lecteurs d'écran ne sont pas joignables directement, il manque prismatoid. Le texte affiché reste lisible par eux.
+doctor-orca = Orca est installé, il peut lire le texte affiché.
+doctor-folder = Parties gardées dans { $games }. Profils des joueurs dans { $players }.
+doctor-folder-temporary = Le dossier personnel ne peut pas être écrit. Les parties sont dans { $folder }, jusqu'au redémarrage.
+doctor-disk = { $megabytes } mégaoctets libres pour les parties.
+doctor-disk-low = Presque plus de place : { $megabytes } mégaoctets libres. Libérez de la place.
+doctor-log = Fichier des erreurs : { $file }.
+doctor-keys = Clavier réglé pour { $layout }.
