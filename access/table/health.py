@@ -26,4 +26,4 @@ def report(health: BoardHealth, delay: float | None = None) -> Iterator[Notice]:
     else:
         yield notice("table-health-no-last")
     if delay is not None:
-        yield notice("table-health-delay", ms=max(1, round(delay * 1000)))
+        yield notice("table-health-delay", milliseconds=max(1, round(delay * 1000)))

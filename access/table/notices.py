@@ -59,7 +59,7 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "table-health-reader-noisy": ("zone",),
     "table-health-last": ("zone", "tag"),
     "table-health-no-last": (),
-    "table-health-delay": ("ms",),
+    "table-health-delay": ("milliseconds",),
     # plateau board install
     "table-install-no-tool": (),
     "table-install-no-board": (),

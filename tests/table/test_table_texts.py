@@ -55,7 +55,7 @@ def test_every_sentence_can_be_filled(lang: str) -> None:
     texts = Texts(lang, "table", strict=True)
     for code, fields in NOTICES.items():
         for n in (0, 1, 5):
-            numbers = {"count", "left", "done", "total", "kept", "written", "ok", "failed", "ms", "copies", "copy"}
+            numbers = {"count", "left", "done", "total", "kept", "written", "ok", "failed", "milliseconds", "copies", "copy"}
             values = {f: n if f in numbers else "X" for f in fields}
             assert texts.text(code, **values).endswith((".", "?")), code
 

@@ -87,9 +87,9 @@ table-health-reader-failed = Reader { $zone } failed. Check its wires.
 table-health-reader-noisy = Reader { $zone } is jammed. Move the cards on it apart.
 table-health-last = Last tag, { $tag }, on { $zone }.
 table-health-no-last = No tag read yet.
-table-health-delay = Answer within { $ms ->
+table-health-delay = Answer within { $milliseconds ->
     [one] one millisecond.
-   *[other] { $ms } milliseconds.
+   *[other] { $milliseconds } milliseconds.
   }
 
 ## plateau board install

@@ -87,9 +87,9 @@ table-health-reader-failed = Lecteur { $zone } en panne. Vérifiez ses fils.
 table-health-reader-noisy = Lecteur { $zone } brouillé. Écartez les cartes qui y sont.
 table-health-last = Dernière étiquette, { $tag }, sur { $zone }.
 table-health-no-last = Aucune étiquette lue pour l'instant.
-table-health-delay = Réponse en { $ms ->
+table-health-delay = Réponse en { $milliseconds ->
     [one] une milliseconde.
-   *[other] { $ms } millisecondes.
+   *[other] { $milliseconds } millisecondes.
   }
 
 ## plateau board install
