@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TextIO
 
 from .chain import Candidate, Notice, VoiceChain
@@ -48,9 +49,23 @@ def candidates(settings: VoiceSettings, private: bool = False) -> list[Candidate
         "embedded": [EMBEDDED],
         "pyttsx3": [PYTTSX3, EMBEDDED],
     }[settings.sink]
+    if settings.sink == "auto" and not system_first and not _orca_runs():
+        order.pop(0)
     if PYTTSX3 not in order:
         order.append(PYTTSX3)
     return [candidate for candidate in order if candidate is EMBEDDED or find_spec(candidate.name.split()[0])]
+
+
+def _orca_runs() -> bool:
+    """Whether it is worth asking Prism for a screen reader on Linux; a look at the processes is much cheaper."""
+    for command in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = command.read_bytes().split(b"\0")[:3]
+        except OSError:
+            continue
+        if any(word.rpartition(b"/")[2] == b"orca" for word in words):
+            return True
+    return False
 
 
 def make_sinks(

@@ -10,6 +10,9 @@ from collections.abc import Callable, Generator
 
 RATE = 22050
 _FADE = RATE * 3 // 1000
+"""How fast speech that is cut fades, so that it does not click."""
+_EDGE = RATE * 5 // 1000
+"""How slowly a tone rises and falls."""
 _GAP = RATE * 80 // 1000
 """Silence counted to an utterance's end, so that two sentences do not run together."""
 
@@ -31,7 +34,7 @@ def tone(name: str, volume: int) -> array.array[int]:
     for hertz, milliseconds in TONES[name]:
         length = RATE * milliseconds // 1000
         for place in range(length):
-            edge = min(1.0, place / _FADE, (length - place) / _FADE)
+            edge = min(1.0, place / _EDGE, (length - place) / _EDGE)
             samples.append(int(12000 * volume / 100 * edge * math.sin(2 * math.pi * hertz * place / RATE)))
     return samples
 
@@ -70,7 +73,7 @@ class Mixer:
         self._clips.append(clip)
 
     def cut(self) -> None:
-        """Silence, with a fade of 5 ms so that it does not click; `silent` is told when it has happened."""
+        """Silence, with a fade of 3 ms so that it does not click; `silent` is told when it has happened."""
         self._drop()
         self._cut = True
 

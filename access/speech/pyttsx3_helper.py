@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+import threading
 import time
 from typing import Any
 
@@ -25,6 +26,8 @@ class Voice:
         self._settings = settings
         self._voices: list[Any] = list(engine.getProperty("voices") or [])
         self._missing: set[str] = set()
+        self._over = threading.Event()
+        engine.connect("finished-utterance", lambda name, completed: self._over.set())
 
     def early(self, message: Message) -> None:
         """Pings are answered while the engine blocks; an utterance that never ends is the program's to notice."""
@@ -57,7 +60,9 @@ class Voice:
         self._engine.say(text)
         began = time.monotonic()
         self._link.tell("started", id=number, at=began)
+        self._over.clear()
         self._engine.runAndWait()
+        self._over.wait()  # on Linux runAndWait is back before it is said; a wait without end is the program's affair
         if time.monotonic() - began < estimate_seconds(text, rate) / 5:
             self._link.fail("no_voice", "pyttsx3")  # it hides its errors: what is over at once was not spoken
         self._link.tell("finished", id=number, at=time.monotonic())

@@ -6,6 +6,7 @@ import io
 import os
 import subprocess
 import sys
+import time
 import unicodedata
 from pathlib import Path
 
@@ -183,13 +184,33 @@ def test_auto_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     assert names() == ["prism any", "embedded", "pyttsx3"]
     monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(choose, "_orca_runs", lambda: True)
     assert names() == ["prism reader", "embedded", "prism system", "pyttsx3"]
+    monkeypatch.setattr(choose, "_orca_runs", lambda: False)
+    assert names() == ["embedded", "prism system", "pyttsx3"]
     assert names(sink="system") == ["prism system", "embedded", "pyttsx3"]
     assert names(sink="pyttsx3") == ["pyttsx3", "embedded"]
     assert names(sink="text") == []
     assert names(device="Casque") == ["embedded"], "only the embedded voice can be sent to a device"
     monkeypatch.setattr(choose, "find_spec", lambda name: None)
     assert names() == ["embedded"], "its absence must be told"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at the processes of Linux")
+def test_a_running_orca_is_seen(tmp_path: Path) -> None:
+    before = choose._orca_runs()
+    reader = tmp_path / "orca"
+    reader.write_text("import time; time.sleep(30)")
+    process = subprocess.Popen([sys.executable, str(reader), "--replace"])
+    try:
+        end = time.monotonic() + 5
+        while not choose._orca_runs() and time.monotonic() < end:
+            time.sleep(0.02)
+        assert choose._orca_runs()
+    finally:
+        process.kill()
+        process.wait()
+    assert choose._orca_runs() == before
 
 
 def test_private_channels_are_never_printed_and_need_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
