@@ -6,6 +6,7 @@ from plateau_parlant.access.dispatch import words
 from plateau_parlant.access.keyboard.keymap import KeyMap
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.base import fold
+from plateau_parlant.access.narration.parts import more_of
 from plateau_parlant.access.talk import Talk
 
 
@@ -97,9 +98,8 @@ class Screen:
                 entry.do()
         elif name == "more":
             entry = listing.current
-            self.talk.answer(
-                entry.more if entry and entry.more else self.say("more-none", text=entry.text if entry else "")
-            )
+            more = more_of(entry) if entry else ""
+            self.talk.answer(more or self.say("more-none", text=entry.text if entry else ""))
         elif name in ("back", "leave", "menu"):
             if name != "back" or self._back is None or not self._back():
                 self.leaving = True

@@ -363,6 +363,12 @@ class Game(Protocol):
 # --- small tools --------------------------------------------------------------------------------------------
 
 
+def kind_of(struct: type) -> str:
+    """The tag of a class of events, moves or waitings."""
+    tag: str = struct.__struct_config__.tag  # type: ignore[attr-defined]
+    return tag
+
+
 def kind(value: Any) -> str:
     """The tag of an event, move or waiting: ``kind(TurnBegan(0, 1)) == "turn_began"``."""
     tag: str = type(value).__struct_config__.tag

@@ -2,7 +2,7 @@
 
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.listing import Choice, Listing
-from plateau_parlant.access.narration.parts import Zone
+from plateau_parlant.access.narration.parts import Zone, more_of
 
 
 def say_spot(desk: Desk, edge: str = "") -> None:
@@ -84,8 +84,8 @@ def do_more(desk: Desk) -> None:
     spot = current(desk).spot
     if spot is None:
         desk.talk.answer(desk.say("more-empty"))
-    elif spot.more:
-        desk.talk.answer(spot.more)
+    elif more := more_of(spot):
+        desk.talk.answer(more)
     else:
         desk.talk.answer(desk.say("more-none", text=spot.text))
 

@@ -70,10 +70,11 @@ def load(
     Raises `ConfigError`: unknown map or command, a key that is none, two commands on one key ("key_clash" with
     both names).
     """
-    path = paths.shipped("keys", f"{Path(name).name}.yaml")
+    shipped = paths.shipped("keys", "default.yaml")
+    path = shipped.with_name(f"{Path(name).name}.yaml")
     own = paths.folder("config") / "keys" / f"{Path(name).name}.yaml"
     document = config.read(own if own.exists() else path)
-    default = config.read(paths.shipped("keys", "default.yaml"))
+    default = document if document.path == shipped else config.read(shipped)
     if not isinstance(document.value, dict):
         raise ConfigError("bad_value", document.path, 1, key="?", expected="a list of commands")
     commands = {**default.value, **dict.fromkeys(extra or {})}

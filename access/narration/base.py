@@ -44,6 +44,7 @@ class BaseNarrator:
         self.names = tuple(names)
         self.data = data or {}
         self.alone = len(self.names) == 1
+        self._articles: dict[tuple[str, str], str] = {}
 
     # --- words ----------------------------------------------------------------------------------------------
 
@@ -69,14 +70,17 @@ class BaseNarrator:
 
     def the(self, group: str, key: str = "") -> str:
         """The name with its article: "l'armée deux", "la tour", "le dragon rouge"."""
-        entry = self.entry(group, key)
-        return self.say(
-            "the",
-            name=entry["name"],
-            gender=entry.get("gender", "m"),
-            number=entry.get("number", "one"),
-            elision="yes" if entry.get("elision") in (True, "yes") else "no",
-        )
+        found = self._articles.get((group, key))
+        if found is None:
+            entry = self.entry(group, key)
+            found = self._articles[group, key] = self.say(
+                "the",
+                name=entry["name"],
+                gender=entry.get("gender", "m"),
+                number=entry.get("number", "one"),
+                elision="yes" if entry.get("elision") in (True, "yes") else "no",
+            )
+        return found
 
     def word(self, name: str, value: Any) -> Any:
         """A part of an event, refusal or reason as Fluent gets it: words, or a whole number.

@@ -1,6 +1,7 @@
 """A dragon position in words: turn, hand, board, score. `n` is the narrator, `v` the view of the listener."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.narration.parts import Item, Zone
@@ -107,7 +108,7 @@ def hand(n: "Narrator", v: Any, order: str) -> list[Item]:
         items.append(
             Item(
                 text,
-                _card_more(n, v, card, fits),
+                partial(_card_more, n, v, card, fits),
                 (card, counted[card]),
                 fits,
                 _tries(v, card),

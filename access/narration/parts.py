@@ -1,5 +1,6 @@
 """What a narrator gives to the front end: lines to say, items to walk, zones to explore."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -23,13 +24,13 @@ class Line(msgspec.Struct, frozen=True):
 class Item(msgspec.Struct, frozen=True):
     """One thing in a list: a card, a pile, a choice.
 
-    `text` is said when the cursor comes to it, `more` on asking. `moves`: the legal moves that begin with it.
+    `text` is said when the cursor comes to it, `more` on asking (a function where it takes work to word). `moves`: the legal moves that begin with it.
     `tries`: moves one would expect of it, whose refusals say why there is none. `clause`: the rule about it.
     `key` tells it apart when the list is made anew.
     """
 
     text: str
-    more: str = ""
+    more: str | Callable[[], str] = ""
     key: Any = None
     moves: tuple[Any, ...] = ()
     tries: tuple[Any, ...] = ()
@@ -40,9 +41,15 @@ class Zone(msgspec.Struct, frozen=True):
     """A place of the board: what is said of it in short, and what lies in it."""
 
     text: str
-    more: str = ""
+    more: str | Callable[[], str] = ""
     key: Any = None
     items: tuple[Item, ...] = ()
     moves: tuple[Any, ...] = ()
     tries: tuple[Any, ...] = ()
     clause: str = ""
+
+
+def more_of(thing: Any) -> str:
+    """The `more` of an item, zone or choice, worded now where it is a function."""
+    more = thing.more
+    return more() if callable(more) else more

@@ -366,3 +366,6 @@ refused-game-over = The game is over.
 refused-other-ask = This result is not the one awaited.
 refused-not-now = This is not possible now.
 refused-no-such-seat = There is no such seat.
+refused-already-resigned = This player has given up already.
+refused-no-ask = No result is awaited now.
+refused-unknown-seat = There is no such seat.

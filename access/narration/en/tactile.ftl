@@ -204,6 +204,7 @@ kit-step = { $what } { $nth } of { $of }, { $piece }.
     { $marks }
 kit-steps = { $what } { $nth } to { $last } of { $of }, { $piece }, all alike.
     { $marks }
+kit-line = { $text }
 kit-mark = { $sign }, { $place }.
 kit-published = published
 kit-proposed = proposed by this program
@@ -214,7 +215,7 @@ kit-legend-line = { $name }: { $sign }, { $status }.
 kit-place-line = { $name }: { $status }.
 kit-sheet-stickers = { $game }. { $family }, stickers. Page { $page } of { $pages }.
 kit-sheet-qr = { $game }. Labels to scan. Page { $page } of { $pages }.
-kit-sheet-help = Cut along the dashes. Rows of dots are stuck upright, the end marked by a stroke on top.
+kit-sheet-help = Cut along the dashes.
 kit-sheet-help-qr = Stick each label on the back of its piece, always in the same spot.
 kit-sheet-labels = { $game }. Braille labels.
 kit-written = File written: { $name }.

@@ -369,3 +369,6 @@ refused-game-over = La partie est terminée.
 refused-other-ask = Ce résultat n'est pas celui qui est attendu.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-no-such-seat = Cette place n'existe pas.
+refused-already-resigned = Ce joueur a déjà abandonné.
+refused-no-ask = Aucun résultat n'est attendu maintenant.
+refused-unknown-seat = Cette place n'existe pas.

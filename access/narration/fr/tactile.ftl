@@ -204,6 +204,7 @@ kit-step = { $what } { $nth } sur { $of }, { $piece }.
     { $marks }
 kit-steps = { $what } { $nth } à { $last } sur { $of }, { $piece }, toutes pareilles.
     { $marks }
+kit-line = { $text }
 kit-mark = { $sign }, { $place }.
 kit-published = publié
 kit-proposed = proposé par ce programme
@@ -214,7 +215,7 @@ kit-legend-line = { $name } : { $sign }, { $status }.
 kit-place-line = { $name } : { $status }.
 kit-sheet-stickers = { $game }. { $family }, autocollants. Page { $page } sur { $pages }.
 kit-sheet-qr = { $game }. Étiquettes à scanner. Page { $page } sur { $pages }.
-kit-sheet-help = Découpez sur les pointillés. Les rangs de points se collent debout, le bout marqué d'un trait en haut.
+kit-sheet-help = Découpez sur les pointillés.
 kit-sheet-help-qr = Collez chaque étiquette au dos de sa pièce, au même endroit.
 kit-sheet-labels = { $game }. Étiquettes en braille.
 kit-written = Fichier écrit : { $name }.

@@ -1,0 +1,164 @@
+"""In ten named states every key that help names gives a line of its own, never the same for two keys."""
+
+from collections.abc import Callable
+
+import pytest
+from desk_rig import Rig
+
+from plateau_parlant.access.bots import Bot
+from plateau_parlant.access.commands.program import live
+from plateau_parlant.engines import core
+from plateau_parlant.engines.dragon import moves
+
+
+def start() -> Rig:
+    return Rig(seed=7)
+
+
+def after_a_placement() -> Rig:
+    rig = Rig(seed=7)
+    assert rig.type("place b6 II") == ["6 bleu sur l'armée deux, 2 cartes."]
+    return rig
+
+
+def second_turn() -> Rig:
+    rig = after_a_placement()
+    rig.press("F")
+    return rig
+
+
+def choosing_a_pile() -> Rig:
+    rig = Rig(seed=7)
+    rig.press("1d")
+    assert rig.desk.listing is not None and rig.desk.listing.name == "pick"
+    return rig
+
+
+def exploring_the_board() -> Rig:
+    rig = Rig(seed=7)
+    rig.press("bnN")
+    return rig
+
+
+def listing_actions() -> Rig:
+    rig = Rig(seed=7)
+    rig.press("fn")
+    return rig
+
+
+def just_refused() -> Rig:
+    rig = after_a_placement()
+    rig.press("F")
+    rig.type("place r1 I")
+    assert rig.desk.clause or rig.out.texts()
+    return rig
+
+
+def after_an_undo() -> Rig:
+    rig = after_a_placement()
+    rig.press("Fu")
+    return rig
+
+
+def looking_at_the_camp() -> Rig:
+    rig = Rig(seed=7)
+    rig.desk.act(moves.Renfort())
+    assert rig.desk.listing is not None and rig.desk.listing.name == "actions"
+    return rig
+
+
+def nothing_fits() -> Rig:
+    """The first position of a random game in which cards must be taken off."""
+    for seed in range(40):
+        rig = Rig(seed=seed)
+        for _ in range(60):
+            legal = rig.session.legal(0)
+            if any(isinstance(move, moves.Take) for move in legal):
+                return rig
+            rig.play_greedily(1)
+    raise AssertionError("no position to take from")
+
+
+def against_a_bot() -> Rig:
+    rig = Rig(players=("Anna", "Basile"), seed=2, bots={1: Bot("fair")})
+    rig.play_greedily(4)
+    return rig
+
+
+def moving_the_dragon() -> Rig:
+    rig = Rig(players=("Anna", "Basile"), seed=2, bots={1: Bot("fair")})
+    for _ in range(30):
+        now = rig.session.waiting()
+        assert isinstance(now, core.Decide)
+        if any(isinstance(move, moves.Fly) for move in rig.session.legal(0)):
+            return rig
+        rig.play_greedily(1)
+    raise AssertionError("the dragon never flew")
+
+
+def game_over() -> Rig:
+    rig = Rig(seed=7)
+    rig.play_greedily(400)
+    assert rig.session.over
+    return rig
+
+
+def question_stands() -> Rig:
+    rig = Rig(seed=7)
+    rig.press(["c-q"])
+    assert rig.desk.question is not None
+    return rig
+
+
+STATES: list[Callable[[], Rig]] = [
+    start,
+    after_a_placement,
+    second_turn,
+    choosing_a_pile,
+    exploring_the_board,
+    listing_actions,
+    just_refused,
+    after_an_undo,
+    looking_at_the_camp,
+    nothing_fits,
+    against_a_bot,
+    moving_the_dragon,
+    game_over,
+    question_stands,
+]
+
+
+@pytest.mark.parametrize("state", STATES, ids=[state.__name__ for state in STATES])
+def test_every_key_of_the_help_says_something_of_its_own(state: Callable[[], Rig]) -> None:
+    rig = state()
+    names = live(rig.desk)
+    keys = {name: rig.desk.keymap.key(name) for name in names if rig.desk.keymap.key(name)}
+    assert len(keys) >= 9
+    spoken: dict[str, str] = {}
+    for name, key in keys.items():
+        fresh = state()
+        said = " ".join(fresh.press([key]))
+        assert said, f"{name} ({key}) says nothing"
+        assert said not in spoken, f"{name} and {spoken[said]} both say: {said}"
+        spoken[said] = name
+
+
+@pytest.mark.parametrize("state", STATES, ids=[state.__name__ for state in STATES])
+def test_help_is_a_list_to_walk(state: Callable[[], Rig]) -> None:
+    rig = state()
+    first = rig.press("a")
+    assert len(first) == 1
+    if rig.desk.question:
+        assert "y" in first[0]
+        return
+    assert rig.desk.listing is not None and rig.desk.listing.name == "help"
+    assert rig.press("n") != first
+    assert rig.press("e")
+
+
+@pytest.mark.parametrize("key", ["%", "é", "tab", "f9", "paste", "G"])
+def test_a_key_without_meaning_says_so(key: str) -> None:
+    rig = start()
+    said = rig.press([key])
+    assert len(said) == 1
+    assert rig.session.history.done == start().session.history.done
