@@ -169,7 +169,7 @@ def box_data(box: Box) -> dict[str, Any]:
 
 
 def read_box(data: Mapping[str, Any] | None) -> Box:
-    """The box described by `profiles/games/orcz.yaml` or the owner's own values; None gives the default.
+    """The box of `profiles/games/orcz.yaml` (the whole file, or its part `box`, or the owner's own); None: the default.
 
     Raises `PositionError`: "unknown_key", "missing_field", "wrong_count", "out_of_range", "bad_enemy",
     "unknown_event"; `parts` name the card, the field and what is allowed.
@@ -178,6 +178,8 @@ def read_box(data: Mapping[str, Any] | None) -> Box:
         return DEFAULT
     if not isinstance(data, Mapping):
         raise PositionError("not_a_mapping", field="box")
+    if "box" in data:
+        return read_box(data["box"])
     known = ("confirmed", "troops", "enemies", "events", "goblins")
     for key in data:
         if key not in known:
