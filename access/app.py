@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 FIRST_CHOICES = {"v": "voice", "r": "reader", "b": "both"}
 """Keys of the first start, and the output each chooses; any other key keeps the voice and does what it does."""
 
+LAST_WORDS = 0.6
+"""Seconds for the voice after the player has left: a goodbye fits, and every way out ends within a second."""
+
 
 class Voice:
     """The announcer with what was chosen for it: output, settings, the notices that came before anybody listened."""
@@ -78,9 +81,9 @@ class Voice:
         channel = f"seat:{seat}"
         return channel if self.announcer.has(channel) else None
 
-    def close(self) -> None:
-        """The last words are heard, then everything ends."""
-        self.announcer.close(drain=6.0)
+    def close(self, drain: float = LAST_WORDS) -> None:
+        """The last words are heard, for `drain` seconds at most, then everything ends."""
+        self.announcer.close(drain)
 
 
 class Control:
@@ -107,6 +110,33 @@ class Control:
         return new.rate
 
 
+class Pronunciation:
+    """How the voice of a channel says single words, kept in the profile once it is right."""
+
+    def __init__(self, voice: Voice, profile: Profile, channel: str) -> None:
+        self._voice = voice
+        self._profile = profile
+        self._channel = channel
+
+    def change(self, word: str, spoken: str, keep: bool) -> Callable[[], None]:
+        """Says the word so from now on; with `keep`, writes it into the profile. Gives what takes it back."""
+        before = self._voice.settings[self._channel]
+        after = msgspec.structs.replace(before, spoken={**before.spoken, word: spoken})
+        self._set(after)
+        if keep:
+            place: Any = "table" if self._channel == "table" else "private"
+            self._profile = msgspec.structs.replace(self._profile, voice={**self._profile.voice, place: after})
+            try:
+                profiles.save_profile(self._profile)
+            except OSError as error:
+                log.warning("profile not saved: %s", error.strerror)
+        return lambda: self._set(before)
+
+    def _set(self, settings: VoiceSettings) -> None:
+        self._voice.settings[self._channel] = settings
+        self._voice.announcer.configure(self._channel, settings)
+
+
 def make_desk(session: Session, voice: Voice, profile: Profile, people: dict[int, Profile] | None = None) -> Desk:
     """A desk for the people at this machine (by seat; None: every seat that is no bot's has the same profile)."""
     if people is None:
@@ -128,6 +158,7 @@ def make_desk(session: Session, voice: Voice, profile: Profile, people: dict[int
     desk = Desk(session, ears, table, keys)
     if voice.output in ("voice", "both"):
         desk.voice = Control(voice, desk.talk.channel)
+        desk.pronounce = Pronunciation(voice, profile, desk.talk.channel).change
     return desk
 
 
@@ -174,6 +205,7 @@ class Front(Protocol):
 
     leaving: bool
     wanted_line: Callable[[str], None] | None
+    later: Callable[[float, Callable[[], None]], None] | None
 
     def press(self, key: str, /) -> None: ...
 
@@ -189,6 +221,8 @@ async def by_keys(front: Front, first: First | None = None) -> None:
     from plateau_parlant.access.keyboard.reader import KeyReader
 
     reader = KeyReader()
+    loop = asyncio.get_running_loop()
+    front.later = lambda seconds, do: loop.call_later(seconds, do) and None
     while not front.leaving and not reader.ended:
         async with contextlib.aclosing(cast("Any", reader.keys())) as keys:
             async for key in keys:

@@ -10,11 +10,14 @@ from plateau_parlant import engines
 from plateau_parlant.access import app, cli, paths, profiles, session
 from plateau_parlant.access import journal as journals
 from plateau_parlant.access.bots import LEVELS, NAMES, Bot
-from plateau_parlant.access.cli import UsageError
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.profiles import Profile
 from plateau_parlant.access.session import Session
+from plateau_parlant.access.usage import UsageError
 from plateau_parlant.engines import core
+
+LONGEST_SPEECH = 600.0
+"""Seconds that a command which only speaks waits for its last word; Ctrl+C ends it before."""
 
 
 def _interactive() -> bool:
@@ -27,11 +30,15 @@ def _seats(
     """The names of the people and the bots behind them, in seat order. Raises `UsageError`."""
     people = [name.strip() for name in (args.players or "").split(",") if name.strip()]
     levels = _levels(args.bots)
+    if args.watch:
+        if people or solo:
+            raise UsageError("usage-watch")
+        levels = levels or ["fair"] * max(min(game.PLAYERS), 2)
     if solo:
         if len(people) > 1 or levels:
             raise UsageError("usage-solo")
         return people or [profile.name or texts.text("player-default")], []
-    if not people:
+    if not people and not args.watch:
         people = [profile.name or texts.text("player-default")]
         if not levels:
             levels = ["fair"] * max(min(game.PLAYERS) - 1, 0 if 1 in game.PLAYERS else 1)
@@ -59,7 +66,7 @@ def _levels(text: str | None) -> list[str]:
 
 def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     """`solo` and `play GAME`: a game from the beginning; another one after it as long as the player wants."""
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     texts = Texts(profile.lang, "common", "program")
     game = engines.game(args.game)
     people, bots = _seats(args, game, solo, texts, profile)
@@ -69,7 +76,7 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
         made = session.start(
             args.game,
             [*people, *(bot.name for bot in bots)],
-            options=cli._options(args),
+            options=cli.options_of(args),
             seed=cli.new_seed(args),
             folder=paths.journals(),
             bots={len(people) + n: bot for n, bot in enumerate(bots)},
@@ -86,7 +93,7 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
 
 def resumed_game(args: argparse.Namespace) -> int:
     """`resume [NAME]`: goes on with a game. Raises `JournalError`."""
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     texts = Texts(profile.lang, "common", "program")
     path = journals.find(paths.journals(), args.name)
     notices: list[str] = []
@@ -147,7 +154,7 @@ class _Opened:
 
 def hint(args: argparse.Namespace) -> int:
     """`hint [NAME]`: advice for a game that is not over, without opening it."""
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     made, texts = _glanced(args, profile)
     from plateau_parlant.access.narration import narrator
 
@@ -161,13 +168,13 @@ def hint(args: argparse.Namespace) -> int:
     choice = made.game.greedy(view, chance.Generator(1))
     why = " ".join(words.reason(reason) for reason in choice.reasons)
     text = texts.text("hint" if why else "hint-bare", move=words.move(view, choice.move), why=why)
-    return _speak(args, profile, texts, [words.turn(view), text])
+    return speak(args, profile, texts, [words.turn(view), text])
 
 
 def say(args: argparse.Namespace) -> int:
     """`say TEXT`: speaks it the way games are spoken."""
-    profile = cli._profile(args)
-    return _speak(args, profile, Texts(profile.lang, "common", "program"), [" ".join(args.text)])
+    profile = cli.profile_of(args)
+    return speak(args, profile, Texts(profile.lang, "common", "program"), [" ".join(args.text)])
 
 
 def export(args: argparse.Namespace) -> int:
@@ -176,7 +183,7 @@ def export(args: argparse.Namespace) -> int:
 
     from plateau_parlant.access import export as exports
 
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     made, texts = _glanced(args, profile, unfinished=False)
     if not 0 <= args.seat < len(made.players):
         raise UsageError("usage-seat", count=len(made.players) - 1)
@@ -194,7 +201,7 @@ def export(args: argparse.Namespace) -> int:
             to = exports.export_history(made, desk.ear, to)
     except OSError as error:
         raise UsageError("export-failed", reason=error.strerror or "") from None
-    return _speak(args, profile, texts, [texts.text("exported", file=str(to))])
+    return speak(args, profile, texts, [texts.text("exported", file=str(to))])
 
 
 class _Glanced(Session):
@@ -219,7 +226,7 @@ def _glanced(args: argparse.Namespace, profile: Profile, unfinished: bool = True
     return made, Texts(profile.lang, "common", "program")
 
 
-def _speak(args: argparse.Namespace, profile: Profile, texts: Texts, sentences: list[str]) -> int:
+def speak(args: argparse.Namespace, profile: Profile, texts: Texts, sentences: list[str]) -> int:
     output, _ = app.output_for(args.output, profile, False)
     voice = app.Voice(output, profile, texts, profile.wrap)
     from plateau_parlant.access.talk import Talk
@@ -229,6 +236,7 @@ def _speak(args: argparse.Namespace, profile: Profile, texts: Texts, sentences: 
     try:
         for sentence in sentences:
             talk.answer(sentence)
+        voice.announcer.drain(LONGEST_SPEECH)
     finally:
         voice.close()
     return 0
@@ -238,7 +246,7 @@ def main_menu(args: argparse.Namespace) -> int:
     """`plateau` alone: a spoken menu of what can be done."""
     from plateau_parlant.access import startmenu
 
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     while True:
         chosen = startmenu.choose(args, profile)
         if chosen is None:
@@ -252,6 +260,6 @@ def main_menu(args: argparse.Namespace) -> int:
         try:
             cli.COMMANDS[command][0](made)
         except UsageError as error:
-            cli._complain(profile.lang, error.name, **error.args_of)
+            cli.complain(profile.lang, error.name, **error.args_of)
         except journals.JournalError as error:
-            cli._complain(profile.lang, f"journal-{error.code.replace('_', '-')}", **error.parts)
+            cli.complain(profile.lang, f"journal-{error.code.replace('_', '-')}", **error.parts)

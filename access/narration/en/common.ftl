@@ -308,13 +308,13 @@ save-no-name = No name was typed, nothing has changed.
 save-none = This game is not kept, it cannot be given a name.
 saved = Saved under the name { $name }.
 save-late = The name { $name } will be written as soon as the disk has room.
-leave-ask = Leave? The game is kept.
+leave-ask = Leave? The game is kept, plateau resume goes on with it.
 leave-ask-lost = Leave? Beware, the end of this game is not kept.
 leave-not = We go on.
 goodbye = { $state ->
     [over] Goodbye.
     [lost] Goodbye. The game could not be kept.
-   *[kept] Goodbye. The game is kept, plateau resume goes on with it.
+   *[kept] Goodbye.
     }
 input-closed = { $state ->
     [over] The keyboard cannot be read any more, the program ends.
@@ -336,7 +336,7 @@ language-now = I speak English now.
 resign-ask = Give the game up?
 resign-not = Not given up, we go on.
 agreed-end-ask = End here, with everybody's agreement?
-agreed-end-not = We go on.
+agreed-end-not = We go on, { $who } wants to play.
 internal-error = This command failed, nothing has changed. The log file says why, plateau doctor tells where it is.
 screen-help = The keys n and p walk the list, d chooses, q leaves. { $text }.
 screen-key-unknown = This key does nothing here: { $key }. The keys n and p walk, d chooses, q leaves.
@@ -369,3 +369,26 @@ refused-no-such-seat = There is no such seat.
 refused-already-resigned = This player has given up already.
 refused-no-ask = No result is awaited now.
 refused-unknown-seat = There is no such seat.
+
+## In company
+bot-waits = { $who } is going to play. Capital G to go on.
+bot-replaced = { $who } could not play at the chosen level, a simpler move was played instead.
+go-on-nobody = No opponent of the program is waiting.
+go-on-soon = { $who } plays in a moment.
+command-go-on = let the program's opponent play
+command-go-on-more = Useful when the profile makes opponents wait between moves.
+screen-remains = The screen was emptied. The text before remains higher up in the window.
+menu-leave-seat = leave my seat to the program
+menu-come-back = give the seat back to { $who }
+menu-pronounce = set how a word is pronounced
+seat-leave-ask = Leave your seat to the program? You can come back.
+seat-leave-not = You keep your seat.
+seat-left = { $who } leaves the seat to the program.
+seat-taken-back = { $who } takes the seat again.
+agreed-end-other = { $who }, do you agree to end the game here?
+pronounce-word = Type the word to pronounce differently, then Enter.
+pronounce-how = Type { $word } the way it should be said, then Enter.
+pronounce-right = Listen: { $word }. Is it right?
+pronounce-kept = Pronunciation kept for { $word }.
+pronounce-dropped = Pronunciation unchanged.
+pronounce-none = No word typed, nothing has changed.

@@ -311,13 +311,13 @@ save-no-name = Pas de nom écrit, rien n'a changé.
 save-none = Cette partie n'est pas gardée, on ne peut pas lui donner de nom.
 saved = Enregistrée sous le nom { $name }.
 save-late = Le nom { $name } sera écrit dès que le disque aura de la place.
-leave-ask = Quitter ? La partie est gardée.
+leave-ask = Quitter ? La partie est gardée, plateau resume la reprend.
 leave-ask-lost = Quitter ? Attention, la fin de cette partie n'est pas gardée.
 leave-not = On continue.
 goodbye = { $state ->
     [over] Au revoir.
     [lost] Au revoir. La partie n'a pas pu être gardée.
-   *[kept] Au revoir. La partie est gardée, plateau resume la reprend.
+   *[kept] Au revoir.
     }
 input-closed = { $state ->
     [over] Le clavier n'est plus accessible, le programme s'arrête.
@@ -339,7 +339,7 @@ language-now = Je parle maintenant français.
 resign-ask = Abandonner la partie ?
 resign-not = Pas d'abandon, on continue.
 agreed-end-ask = Finir ici, d'accord avec tous ?
-agreed-end-not = On continue.
+agreed-end-not = On continue, { $who } préfère jouer.
 internal-error = Cette commande a échoué, rien n'a changé. Le fichier journal dit pourquoi, plateau doctor dit où il est.
 screen-help = Les touches n et p parcourent la liste, d choisit, q quitte. { $text }.
 screen-key-unknown = Touche sans effet ici : { $key }. Les touches n et p parcourent, d choisit, q quitte.
@@ -372,3 +372,26 @@ refused-no-such-seat = Cette place n'existe pas.
 refused-already-resigned = Ce joueur a déjà abandonné.
 refused-no-ask = Aucun résultat n'est attendu maintenant.
 refused-unknown-seat = Cette place n'existe pas.
+
+## À plusieurs
+bot-waits = { $who } va jouer. Touche G majuscule pour continuer.
+bot-replaced = { $who } n'a pas pu jouer à son niveau, un coup plus simple a été joué à sa place.
+go-on-nobody = Aucun adversaire du programme n'attend.
+go-on-soon = { $who } joue dans un instant.
+command-go-on = laisser jouer l'adversaire du programme
+command-go-on-more = Utile quand le profil fait attendre les adversaires entre deux coups.
+screen-remains = L'écran a été vidé. Le texte d'avant reste plus haut dans la fenêtre.
+menu-leave-seat = laisser ma place au programme
+menu-come-back = rendre sa place à { $who }
+menu-pronounce = régler la prononciation d'un mot
+seat-leave-ask = Laisser votre place au programme ? Vous pourrez revenir.
+seat-leave-not = Vous gardez votre place.
+seat-left = { $who } laisse sa place au programme.
+seat-taken-back = { $who } reprend sa place.
+agreed-end-other = { $who }, êtes-vous d'accord pour finir la partie ici ?
+pronounce-word = Écrivez le mot à prononcer autrement, puis Entrée.
+pronounce-how = Écrivez { $word } comme il faut le dire, puis Entrée.
+pronounce-right = Écoutez : { $word }. Est-ce bien dit ?
+pronounce-kept = Prononciation gardée pour { $word }.
+pronounce-dropped = Prononciation inchangée.
+pronounce-none = Aucun mot écrit, rien n'a changé.
