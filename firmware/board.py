@@ -14,7 +14,7 @@ import binascii
 from . import link
 from .presence import Presence
 
-AGAIN = 20  # ms until a reader that saw something new is asked once more
+AGAIN = 8  # ms until a reader that saw something new is asked once more
 RETRY = 2000  # ms between attempts to wake a failed reader; its reset takes time the others need
 BOUNCE = 15  # ms a button must stay as it is
 LONGEST = 2000  # ms a command may sound or shake
@@ -244,9 +244,13 @@ class Board:
 
     def step(self, wait_ms):
         """One round: what the host said (waiting up to `wait_ms` for it), the buttons, one reader."""
-        data = self._io.read(wait_ms)
-        if data:
+        for k in range(8):
+            data = self._io.read(1 if k else wait_ms)
+            if not data:
+                break
             self.link.feed(data)
+            if self.link.idle():
+                break  # else events are under way, and their acknowledgements come at once
         now = self._io.ms()
         if self._buttons:
             for name, down in self._buttons.step(now):

@@ -65,6 +65,10 @@ class BoardEnd:
     def oldest(self):
         return self._ring[0][0] if self._ring else self.newest + 1
 
+    def idle(self):
+        """True when the host has every event."""
+        return not self._ring
+
     def bad(self):
         return self._lines.bad
 

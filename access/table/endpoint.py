@@ -202,13 +202,14 @@ class HostEnd:
     def feed(self, data: bytes) -> list[Happening]:
         """Bytes from the port. Never raises for what they say."""
         out: list[Happening] = []
-        before = self.last
+        before, duplicates = self.last, self.duplicates
         for body in self._lines.feed(data):
             try:
                 self._on(body.split(" "), out)
             except (ValueError, IndexError):
                 self._lines.bad += 1
-        if self.last != before and self.live:
+        # a repeated event means that our last ack got lost
+        if self.live and (self.last != before or self.duplicates != duplicates):
             self._ack()
         return out
 

@@ -198,6 +198,18 @@ def test_a_command_runs_once_on_a_bad_line_and_is_answered() -> None:
         assert p.ran == [["buzz", "100"]]
 
 
+def test_a_lost_ack_is_given_again_when_the_event_comes_again() -> None:
+    p = Pair()
+    p.run(50)
+    p.board.event("btn a +")
+    p.now += 1
+    p.got += p.host.feed(p.travel(p.to_host))
+    p.to_board.clear()  # the ack
+    assert p.words() == ["btn a +"] and not p.board.idle()
+    p.run(100)
+    assert p.board.idle() and p.words() == ["btn a +"]
+
+
 def test_a_command_to_a_dead_board_is_given_up() -> None:
     p = Pair()
     p.run(50)
