@@ -17,6 +17,9 @@ FAMILIES = ("card", "token", "board", "figure", "tile", "tablet")
 MANY = 8
 """More identical pieces than this are one step of the walk ("pieces 3 to 37, all alike")."""
 
+DECK_COPIES = 12
+"""Codes kept free for each card of a game where everybody builds a deck, so that a code never moves to another card."""
+
 _CHECK = "bcdefghijk"
 
 
@@ -58,15 +61,18 @@ def read_tag_code(text: str) -> tuple[str, int] | None:
 
 
 def entries(code: Code, only: Mapping[str, int] | None = None) -> list[Entry]:
-    """Every physical piece, cards first. `only` keeps these pieces in these numbers (a deck); codes do not change."""
+    """Every physical piece, cards first. `only` keeps these cards in these numbers (a deck); codes do not change."""
     numbered = []
-    number = 0
+    start = 1
+    overflow = 1 + sum(_room(piece) for piece in code.pieces)
     for piece in code.pieces:
         copies = piece.copies if only is None or piece.group != "card" else only.get(piece.id, 0)
-        for copy in range(max(piece.copies, copies)):
-            number += 1
-            if copy < copies:
-                numbered.append((piece, copy, number))
+        for copy in range(copies):
+            number = start + copy
+            if copy >= _room(piece):
+                number, overflow = overflow, overflow + 1
+            numbered.append((piece, copy, number))
+        start += _room(piece)
     out = []
     for family in FAMILIES:
         mine = [row for row in numbered if row[0].family == family]
@@ -78,6 +84,11 @@ def entries(code: Code, only: Mapping[str, int] | None = None) -> list[Entry]:
             name = piece.id if copy == 0 else f"{piece.id}.{copy + 1}"
             out.append(Entry(name, piece, nth, len(mine), tag_code(code.game, number), step))
     return out
+
+
+def _room(piece: Piece) -> int:
+    """How many codes are kept for a kind of piece: as many as the box holds, or as a deck may hold of a card."""
+    return DECK_COPIES if piece.name else piece.copies
 
 
 def piece_name(code: Code, piece: Piece, render: Render) -> str:
@@ -131,6 +142,8 @@ def items(code: Code, listed: list[Entry], render: Render) -> list[Item]:
 def intro(code: Code, render: Render) -> list[str]:
     """What is said first: the code, where it comes from, and what in it is only proposed."""
     told = render("kit-intro", {"title": code.title, "source": code.source})
+    if not any(mark.confirmed for piece in code.pieces for mark in piece.marks):
+        return [told, render("kit-all-proposed", {})]
     return [told, render("kit-confirmed" if code.all_confirmed else "kit-proposal", {})]
 
 
@@ -149,7 +162,8 @@ def legend(code: Code, render: Render) -> tuple[list[str], list[str]]:
     for (sign, _, confirmed), names in signs.items():
         some = ", ".join(dict.fromkeys(names[:3])) + (", …" if len(names) > 3 else "")
         status = render("kit-published" if confirmed else "kit-proposed", {})
-        lines.append(render("kit-legend-line", {"name": some, "sign": sign[:1].lower() + sign[1:], "status": status}))
+        sign = sign[0].lower() + sign[1:] if sign[1].islower() else sign
+        lines.append(render("kit-legend-line", {"name": some, "sign": sign, "status": status}))
     used = {mark.place: mark.place_confirmed for piece in code.pieces for mark in piece.marks}
     places = [
         render("kit-place-line", {"name": code.places[key],

@@ -22,7 +22,7 @@ GAP_MM = 5.0
 TEXT_PT = 18.0
 TEXT_MM = TEXT_PT * 25.4 / 72
 LINE_MM = TEXT_MM * 1.25
-CHAR_MM = TEXT_MM * 0.66
+CHAR_MM = TEXT_MM * 0.62
 """Widest mean character of the sheet's type at 18 points; captions are broken by it so that they never overlap."""
 QR_MM = 20.0
 BORDER = 4

@@ -199,6 +199,7 @@ sign-braille = Braille label { $label }
 ## Preparing
 kit-intro = Preparing the box: { $title }. { $source }
 kit-proposal = All that this source does not give is a proposal of this program, and is not the code of the association.
+kit-all-proposed = All that follows is a proposal of this program, and is not the code of any association.
 kit-confirmed = All that follows comes from this source.
 kit-step = { $what } { $nth } of { $of }, { $piece }.
     { $marks }

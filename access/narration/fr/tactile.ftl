@@ -199,6 +199,7 @@ sign-braille = Étiquette braille { $label }
 ## Préparation
 kit-intro = Préparer la boîte : { $title }. { $source }
 kit-proposal = Tout ce que cette source ne donne pas est une proposition de ce programme, et n'est pas le code de l'association.
+kit-all-proposed = Tout ce qui suit est une proposition de ce programme, et n'est le code d'aucune association.
 kit-confirmed = Tout ce qui suit vient de cette source.
 kit-step = { $what } { $nth } sur { $of }, { $piece }.
     { $marks }
