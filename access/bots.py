@@ -50,12 +50,19 @@ class Bot:
         self.name = name
         self.policy = POLICIES[LEVELS.get(level, level)]
         self._seed = seed
+        self.failed = False
 
     def choose(self, game: Game, view: Any, seat: int, number: int) -> Choice:
-        """A legal move for the view. Whatever goes wrong in the policy, there is an answer."""
+        """A legal move for the view. Whatever goes wrong in the policy, there is an answer, and `failed` tells so."""
         rng = chance.Generator(self._seed + 1, number * 8 + seat + 1)
-        try:
-            return self.policy(game, view, rng)
-        except Exception as error:  # a bot's fault must not end the evening
-            log.warning("bot %s failed: %s", self.level, type(error).__name__)
-            return random_policy(game, view, rng)
+        self.failed = False
+        for policy in (self.policy, greedy_policy, random_policy):
+            try:
+                choice = policy(game, view, rng)
+                if choice.move in game.options(view):
+                    return choice
+                log.warning("bot %s chose an illegal move", self.level)
+            except Exception as error:  # a bot's fault must not end the evening
+                log.warning("bot %s failed: %s", self.level, type(error).__name__)
+            self.failed = True
+        raise AssertionError("the random policy failed")

@@ -9,17 +9,9 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from plateau_parlant import engines
+from plateau_parlant.access.usage import UsageError
 
 PLAYING = ("solo", "play", "resume")
-
-
-class UsageError(Exception):
-    """A command line that cannot be obeyed: a message id and its variables."""
-
-    def __init__(self, name: str, **args: Any) -> None:
-        super().__init__(name)
-        self.name = name
-        self.args_of = args
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,20 +29,20 @@ def main(argv: list[str] | None = None) -> int:
 
     logs.start()
     lang = _lang(argv)
-    logs.crash(lambda file: _complain(lang, "crashed", file=file))
+    logs.crash(lambda file: complain(lang, "crashed", file=file))
     from plateau_parlant.access.config import ConfigError
     from plateau_parlant.access.journal import JournalError
 
     try:
         return _run(argv, lang)
     except UsageError as error:
-        _complain(lang, error.name, **error.args_of)
+        complain(lang, error.name, **error.args_of)
         return 2
     except ConfigError as error:
-        _complain(lang, f"config-{error.code.replace('_', '-')}", **error.parts)
+        complain(lang, f"config-{error.code.replace('_', '-')}", **error.parts)
         return 1
     except JournalError as error:
-        _complain(lang, f"journal-{error.code.replace('_', '-')}", **error.parts)
+        complain(lang, f"journal-{error.code.replace('_', '-')}", **error.parts)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -60,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
         import logging
 
         logging.getLogger("plateau").exception("command failed")
-        _complain(lang, "crashed", file=str(logs.path()))
+        complain(lang, "crashed", file=str(logs.path()))
         return 1
 
 
@@ -101,23 +93,37 @@ def _playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="A,B")
     parser.add_argument("--bots", metavar="N")
     parser.add_argument("--undead", action="store_true")
+    parser.add_argument("--watch", action="store_true")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _game(word: str) -> str:
+    """The name of a game; a misspelt one is refused with the nearest."""
+    name = word.casefold()
+    if name in engines.GAMES:
+        return name
+    near = difflib.get_close_matches(name, engines.GAMES, 1, 0.4)
+    raise UsageError("usage-game", word=word, known=", ".join(engines.GAMES), near=near[0] if near else "none")
 
 
 def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
     if name in ("solo", "menu"):
         _playing(parser)
     elif name == "play":
-        parser.add_argument("game", choices=engines.GAMES, metavar="GAME")
+        parser.add_argument("game", metavar="GAME", type=_game)
         _playing(parser)
     elif name == "resume":
         parser.add_argument("name", nargs="?", default="")
         _playing(parser)
+    elif name == "forget":
+        parser.add_argument("name")
+        parser.add_argument("--yes", action="store_true")
+        _common(parser)
     elif name == "hint":
         parser.add_argument("name", nargs="?", default="")
         _common(parser)
     elif name == "engine":
-        parser.add_argument("game", choices=engines.GAMES, metavar="GAME")
+        parser.add_argument("game", metavar="GAME", type=_game)
         parser.add_argument("--lang", choices=("fr", "en"))
     elif name == "say":
         parser.add_argument("text", nargs="+")
@@ -180,7 +186,7 @@ def _texts(lang: str) -> Any:
     return Texts(lang, "common", "program")
 
 
-def _complain(lang: str, name: str, **args: Any) -> None:
+def complain(lang: str, name: str, /, **args: Any) -> None:
     from plateau_parlant.access.speech import speakable
 
     try:
@@ -199,7 +205,7 @@ def _encode() -> None:
 # --- the commands -------------------------------------------------------------------------------------------
 
 
-def _profile(args: argparse.Namespace) -> Any:
+def profile_of(args: argparse.Namespace) -> Any:
     import msgspec
 
     from plateau_parlant.access.profiles import load_profile, profile_path
@@ -217,7 +223,7 @@ def _profile(args: argparse.Namespace) -> Any:
     return msgspec.structs.replace(profile, **changed)
 
 
-def _options(args: argparse.Namespace) -> dict[str, Any]:
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
     options: dict[str, Any] = {"undead": True} if args.undead else {}
     for word in args.option:
         name, given, text = word.partition("=")
@@ -279,6 +285,12 @@ def _export(args: argparse.Namespace) -> int:
     return play.export(args)
 
 
+def _forget(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import forget
+
+    return forget.run(args)
+
+
 def _doctor(args: argparse.Namespace) -> int:
     from plateau_parlant.access import doctor
 
@@ -294,6 +306,7 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "hint": (_hint,),
     "export": (_export,),
     "say": (_say,),
+    "forget": (_forget,),
     "doctor": (_doctor,),
     "engine": (_engine,),
 }

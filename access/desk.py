@@ -86,13 +86,17 @@ class Desk:
         self.read_only = False
         self.alone_confirmed = False
         self.waiting_for: int | None = None
+        self.screen_told = False
         self.wanted_line: Callable[[str], None] | None = None
-        self.own_line = False
+        self.bot_waits = False
+        self.away: dict[int, Ear] = {}
+        """People who left their seat to a bot, and may come back."""
         self.menu_extra: list[tuple[str, Callable[[], None]]] = []
         # What the program around the desk offers; None where it does not.
-        self.pace: Callable[[], None] | None = None
+        self.later: Callable[[float, Callable[[], None]], None] | None = None
         self.hint: Callable[[Any], core.Choice] | None = None
         self.voice: VoiceControl | None = None
+        self.pronounce: Callable[[str, str, bool], Callable[[], None]] | None = None
         self.switch_language: Callable[[], None] | None = None
         self.clear_screen: Callable[[], None] | None = None
 
@@ -179,7 +183,9 @@ class Desk:
             self.talk.event(line)
             return True
         public = self.line(self.table, event)
-        if public:
+        if public and answering:
+            self.table.talk.answer(public.text, public.earcon, public.category)
+        elif public:
             self.table.talk.event(public)
         for ear in self.ears.values():
             line = self.line(ear, event)
@@ -188,8 +194,8 @@ class Desk:
             if ear.private and not core.sees(event.audience, PUBLIC) and core.sees(event.audience, ear.seat):
                 ear.talk.event(line)
             else:
-                ear.talk.remember_only(line)
-        return True
+                ear.talk.overheard(line, public.text if public else "")
+        return answering and public is None
 
     def line(self, ear: Ear, event: Event, level: Any = None) -> Line | None:
         """An event in the words of a listener, None where it is not for him or switched off."""
@@ -234,13 +240,33 @@ class Desk:
         self.talk.answer(self.narrator.refusal(refusal), "refused")
 
     def go_on(self) -> None:
-        """Lets the bots play, and turns to whoever has to choose next."""
-        if self.pace:
-            self.pace()
-            return
+        """Lets the bots play at the pace of the listener, and turns to whoever has to choose next."""
+        pause = self.ear.profile.bot_pause
         while (seat := self.session.bot_to_act()) is not None:
-            self.tell(self.session.bot_acts(seat))
+            if pause == "key":
+                self.bot_waits = True
+                self.talk.event(Line(self.say("bot-waits", who=self.narrator.name(seat)), "answers"))
+                return
+            if pause and self.later:
+                self.later(float(pause), self.one_bot)
+                return
+            self.bot_plays(seat)
         self.turn_to_next()
+
+    def one_bot(self) -> None:
+        """The bot whose turn it is plays, and the pace goes on."""
+        self.bot_waits = False
+        seat = self.session.bot_to_act()
+        if seat is not None:
+            self.bot_plays(seat)
+        self.go_on()
+
+    def bot_plays(self, seat: int) -> None:
+        """One choice of a bot; where its level failed, that is said once."""
+        records, failed = self.session.bot_acts(seat)
+        if failed:
+            self.talk.notice(self.say("bot-replaced", who=self.narrator.name(seat)))
+        self.tell(records)
 
     def turn_to_next(self) -> None:
         """After a change: the cursor where the next choice is; a hand-over where another person has to choose."""

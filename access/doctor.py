@@ -69,6 +69,6 @@ def run(args: argparse.Namespace) -> int:
     from plateau_parlant.access import cli, play
     from plateau_parlant.access.narration.bundle import Texts
 
-    profile = cli._profile(args)
+    profile = cli.profile_of(args)
     texts = Texts(profile.lang, "common", "program", "table")
-    return play._speak(args, profile, texts, [texts.text(name, **parts) for name, parts in findings(profile)])
+    return play.speak(args, profile, texts, [texts.text(name, **parts) for name, parts in findings(profile)])

@@ -32,7 +32,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     output: what was chosen at the first start (None: not asked yet). keys: a key map of profiles/keys/ by name.
     remap: command -> key, over the map. voice: how each channel speaks ("table", "private"). hold_keys: True where a
-    reader or scanner types its codes (then keys wait 60 ms). bot_pause: seconds between the moves of bots.
+    reader or scanner types its codes (then keys wait 60 ms). bot_pause: seconds before a bot
+    moves, or "key": it waits for the key that lets it go on.
     """
 
     name: str = ""
@@ -46,7 +47,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     remap: dict[str, str] = {}
     voice: dict[Literal["table", "private"], VoiceSettings] = {}
     hold_keys: bool = False
-    bot_pause: float = 0.0
+    bot_pause: float | Literal["key"] = 0.0
     wrap: int | None = None
 
 

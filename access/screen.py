@@ -31,10 +31,11 @@ class Screen:
         self.listing = Listing("menu", make)
         self.leaving = False
         self.wanted_line: Callable[[str], None] | None = None
+        self.later: Callable[[float, Callable[[], None]], None] | None = None
         self._back = back
         self._goodbye = goodbye
 
-    def say(self, name: str, **args: object) -> str:
+    def say(self, name: str, /, **args: object) -> str:
         """A message."""
         return self.talk.texts.text(name, **args)
 

@@ -103,11 +103,21 @@ class Session:
             return next((seat for seat in now.must if seat in self.bots), None)
         return None
 
-    def bot_acts(self, seat: int) -> list[Record]:
-        """The bot's choice. A bot that fails is replaced by the plain one for this choice, and the log says so."""
-        view = self.view(seat)
-        number = len(self.history.done)
-        return self.act(seat, self.bots[seat].choose(self.game, view, seat, number).move)
+    def bot_acts(self, seat: int) -> tuple[list[Record], bool]:
+        """The bot's choice, and whether its level failed and a plainer one chose instead."""
+        bot = self.bots[seat]
+        choice = bot.choose(self.game, self.view(seat), seat, len(self.history.done))
+        return self.act(seat, choice.move), bot.failed
+
+    def leave_to_bot(self, seat: int, bot: Bot) -> None:
+        """The seat is the bot's from now on."""
+        self.bots[seat] = bot
+        self.note("bot", seat=seat, level=bot.level, name=bot.name)
+
+    def take_back(self, seat: int) -> None:
+        """The seat is a person's again."""
+        self.bots.pop(seat, None)
+        self.note("person", seat=seat)
 
     def _enter(self, entry: Entry) -> Record:
         longer = history.add(self.game, self.history, entry)
@@ -271,11 +281,12 @@ def resume(
         journal.close()
         raise journals.JournalError("no_header", file=path.name) from None
     troubles = replay(loaded, session)
-    for note in loaded.notes("bot"):
-        if bots and isinstance(note.get("seat"), int):
-            session.bots[note["seat"]] = bots(str(note.get("level", "fair")), str(note.get("name", "")))
-    for note in loaded.notes("person"):
-        session.bots.pop(note.get("seat", -1), None)
+    for note in loaded.lines:
+        seat = note.get("seat")
+        if note.get("note") == "bot" and bots and isinstance(seat, int):
+            session.bots[seat] = bots(str(note.get("level", "fair")), str(note.get("name", "")))
+        elif note.get("note") == "person":
+            session.bots.pop(seat, None)
     if any(trouble.code in ("rules_changed", "does_not_fit") for trouble in troubles):
         journal.close()
         session.journal = None

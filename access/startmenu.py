@@ -21,7 +21,7 @@ Chosen = tuple[str, dict[str, Any]]
 def choose(args: argparse.Namespace, profile: Profile) -> Chosen | None:
     """Lets the person choose; the command and the arguments it changes, or None to leave."""
     texts = Texts(profile.lang, "common", "program")
-    output, ask = app.output_for(args.output, profile, False)
+    output, _asked = app.output_for(args.output, profile, False)
     voice = app.Voice(output, profile, texts, profile.wrap)
     talk = Talk(voice.announcer, texts)
     voice.listen(talk)

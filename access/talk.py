@@ -115,6 +115,12 @@ class Talk:
         self.history.add(text, "answers")
         self._say(text, "answer", "answers")
 
+    def overheard(self, line: Line, spoken: str) -> None:
+        """Something said at the table in other words, or not at all: it goes into the own history in own words."""
+        self.history.add(line.text, line.category)
+        if spoken:
+            self.last = spoken
+
     def remember_only(self, line: Line) -> None:
         """Into the history without a sound: a resumed game's past."""
         self.history.add(line.text, line.category)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.access.commands.company import ask_all
 from plateau_parlant.access.commands.walking import say_spot
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.listing import Choice, Listing
@@ -223,8 +224,16 @@ def do_undo(desk: Desk) -> None:
         for seat in core.seat_list(plan.informed, len(desk.session.players))
         if seat != desk.seat and seat in desk.ears
     ]
-    others += [seat for seat in _dropped(desk, plan) if seat not in others and seat != desk.seat and seat in desk.ears]
-    _ask_others(desk, plan, others)
+    for seat in _dropped(desk, plan):
+        if seat != desk.seat and seat in desk.ears and seat not in others:
+            others.append(seat)
+    ask_all(
+        desk,
+        others,
+        lambda seat: desk.say("undo-agree", who=desk.narrator.name(seat), asker=desk.narrator.name(desk.seat)),
+        lambda: _undo(desk, plan),
+        lambda seat: desk.talk.answer(desk.say("undo-declined", who=desk.narrator.name(seat))),
+    )
 
 
 def _dropped(desk: Desk, plan: history.Undo) -> list[int]:
@@ -233,21 +242,6 @@ def _dropped(desk: Desk, plan: history.Undo) -> list[int]:
         return []
     done = desk.session.history.done
     return [record.entry.seat for record in done[len(done) - plan.count :] if isinstance(record.entry, Act)]
-
-
-def _ask_others(desk: Desk, plan: history.Undo, others: list[int]) -> None:
-    if not others:
-        _undo(desk, plan)
-        return
-    from plateau_parlant.access.commands.company import ask
-
-    name = desk.narrator.name(others[0])
-    ask(
-        desk,
-        desk.say("undo-agree", who=name, asker=desk.narrator.name(desk.seat)),
-        yes=lambda: _ask_others(desk, plan, others[1:]),
-        no=lambda: desk.talk.answer(desk.say("undo-declined", who=name)),
-    )
 
 
 def _undo(desk: Desk, plan: history.Undo) -> None:

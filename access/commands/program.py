@@ -1,12 +1,12 @@
 """The program itself: help, menu, history, voice, verbosity, saving, leaving."""
 
-from plateau_parlant.access.commands import acting
+from plateau_parlant.access.commands import acting, company
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import QUESTION
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.bundle import LEVELS
-from plateau_parlant.engines.core import Decide
+from plateau_parlant.engines.core import AGREED_END, Decide
 
 # Walked once the list is open; naming them first would only delay the rest.
 HELP_LAST = ("practice", "type", "save", "leave", "menu")
@@ -23,7 +23,7 @@ def live(desk: Desk) -> list[str]:
 
     if desk.question:
         return ["yes", "no", "repeat", "turn", "mute", "silence", "verbosity", "slower", "faster", "help"]
-    names = [name for name in gather() if name not in QUESTION]
+    names = [name for name in gather() if name not in QUESTION and (name != "go_on" or desk.session.bots)]
     names += [name for name in desk.narrator.COMMANDS if name not in names]
     return sorted(names, key=lambda name: name in HELP_LAST)
 
@@ -246,6 +246,13 @@ def menu(desk: Desk) -> list[Choice]:
         entries.append(Choice(desk.say("menu-resign"), lambda: _resign(desk), key="resign"))
         if not desk.narrator.alone:
             entries.append(Choice(desk.say("menu-agreed-end"), lambda: _agreed_end(desk), key="agreed_end"))
+            entries.append(Choice(desk.say("menu-leave-seat"), lambda: company.leave_seat(desk), key="leave_seat"))
+    if not desk.session.over:
+        for seat in sorted(desk.away):
+            text = desk.say("menu-come-back", who=desk.narrator.name(seat))
+            entries.append(Choice(text, lambda seat=seat: company.come_back(desk, seat), key=f"come_back {seat}"))
+    if desk.voice is not None and desk.pronounce is not None:
+        entries.append(Choice(desk.say("menu-pronounce"), lambda: _pronounce(desk), key="pronounce"))
     entries += [Choice(text, do, key=text) for text, do in desk.menu_extra]
     entries.append(Choice(desk.say("command-leave"), lambda: run(desk, "leave"), key="leave"))
     return entries
@@ -285,11 +292,43 @@ def _resign(desk: Desk) -> None:
 
 
 def _agreed_end(desk: Desk) -> None:
-    from plateau_parlant.engines.core import AGREED_END
+    """Everybody here is asked, the one at the keys first; bots agree."""
+    others = [seat for seat in desk.ears if seat != desk.seat]
 
-    ask(
-        desk,
-        desk.say("agreed-end-ask"),
-        lambda: acting.report(desk, AGREED_END),
-        lambda: desk.talk.answer(desk.say("agreed-end-not"), category="system"),
-    )
+    def text(seat: int) -> str:
+        return desk.say("agreed-end-ask" if seat == desk.seat else "agreed-end-other", who=desk.narrator.name(seat))
+
+    def no(seat: int) -> None:
+        desk.talk.answer(desk.say("agreed-end-not", who=desk.narrator.name(seat)), category="system")
+
+    company.ask_all(desk, [desk.seat, *others], text, lambda: acting.report(desk, AGREED_END), no)
+
+
+def _pronounce(desk: Desk) -> None:
+    """How the voice says a word: typed, heard, kept when it is right."""
+
+    def word_given(word: str) -> None:
+        word = word.strip()[:40]
+        if not word:
+            desk.talk.answer(desk.say("pronounce-none"), category="system")
+            return
+        desk.talk.answer(desk.say("pronounce-how", word=word), category="system")
+        desk.wanted_line = lambda spoken: spoken_given(word, spoken.strip()[:60] or word)
+
+    def spoken_given(word: str, spoken: str) -> None:
+        assert desk.pronounce is not None
+        undo = desk.pronounce(word, spoken, False)
+
+        def keep() -> None:
+            if desk.pronounce is not None:
+                desk.pronounce(word, spoken, True)
+            desk.talk.answer(desk.say("pronounce-kept", word=word), category="system")
+
+        def drop() -> None:
+            undo()
+            desk.talk.answer(desk.say("pronounce-dropped"), category="system")
+
+        company.ask(desk, desk.say("pronounce-right", word=word), keep, drop)
+
+    desk.talk.answer(desk.say("pronounce-word"), category="system")
+    desk.wanted_line = word_given

@@ -9,7 +9,7 @@ from plateau_parlant.access.narration.parts import Item, Line, Zone
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
 from plateau_parlant.engines.dragon import moves
-from plateau_parlant.engines.dragon.components import PILES, VALUE
+from plateau_parlant.engines.dragon.components import HAND, PILES, VALUE
 from plateau_parlant.engines.dragon.events import Drew, Inserted, Placed, Revealed, Totalled
 
 
@@ -85,6 +85,8 @@ class Narrator(BaseNarrator):
             return None
         if isinstance(event, core.Ended):
             return self.line(event, self.outcome(event.places, event.scores, event.reason, listener), listener, "")
+        if isinstance(event, Drew) and event.card == "?" and event.hand < HAND and event.camp:
+            return None  # of several cards drawn by another only the last is told: how many he has then
         line = super().event(event, listener, level, view)
         if line is not None and self.alone and isinstance(event, Revealed | Drew) and self._setting_up(event):
             return None

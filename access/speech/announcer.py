@@ -33,71 +33,19 @@ No method blocks (but `drain` and `close`, for the time they are given) and none
 import logging
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from .lane import Job, Lane, condensed
 from .sinks import Sink
 from .utterance import Utterance, VoiceSettings, estimate_seconds, speakable
 
-WAITING_LIMIT = 6.0
-"""Seconds of waiting events above which the oldest are condensed."""
-SUMMARY_SECONDS = 2.5
-"""What the condensing sentence is taken to need, before it is made."""
 NEARLY_DONE = 0.3
 """An interrupted event or answer with no more than this left counts as heard."""
 
 _log = logging.getLogger(__name__)
-
-
-class _Job:
-    """An utterance on its way: the player's key it belongs to, its length, and the events it stands for."""
-
-    __slots__ = ("key", "seconds", "stands_for", "utterance")
-
-    def __init__(self, utterance: Utterance, key: int, seconds: float, stands_for: tuple["_Job", ...] = ()) -> None:
-        self.utterance = utterance
-        self.key = key
-        self.seconds = seconds
-        self.stands_for = stands_for
-
-
-class _Lane:
-    """One channel: its sinks, what is on air, what waits."""
-
-    def __init__(self, name: str, sinks: Sequence[Sink]) -> None:
-        self.name = name
-        self.sinks = tuple(sinks)
-        self.prints = tuple(sink for sink in sinks if not sink.paced)
-        self.rate = 175
-        self.muted = False
-        self.on_air: _Job | None = None
-        self.until = 0.0
-        self.criticals: deque[_Job] = deque()
-        self.answers: deque[_Job] = deque()
-        self.navigation: _Job | None = None
-        self.events: deque[_Job] = deque()
-
-    @property
-    def voices(self) -> list[Sink]:
-        """The voices that still speak: one whose last helper is gone is no longer `alive`."""
-        return [sink for sink in self.sinks if sink.paced and getattr(sink, "alive", True)]
-
-    def open(self) -> bool:
-        """Whether anything said here comes out somewhere."""
-        return bool(self.prints or self.voices)
-
-    def waiting(self) -> Iterator[_Job]:
-        yield from self.criticals
-        yield from self.answers
-        if self.navigation:
-            yield self.navigation
-        yield from self.events
-
-    def idle(self) -> bool:
-        return self.on_air is None and next(self.waiting(), None) is None
 
 
 def _safely(call: Callable[..., Any], *arguments: Any) -> Any:
@@ -130,7 +78,7 @@ class Announcer:
         self._wake = threading.Condition(threading.RLock())
         self._key = 0
         self._closed = False
-        self._lanes: dict[str, _Lane] = {}
+        self._lanes: dict[str, Lane] = {}
         for name, sinks in channels.items():
             self._lanes[name] = self._lane(name, sinks)
         self._thread: threading.Thread | None = None
@@ -164,7 +112,7 @@ class Announcer:
             if lane.muted or not lane.voices:
                 self._tell(lane, utterance, heard=not lane.voices)
                 return True
-            job = _Job(utterance, self._key, estimate_seconds(text, lane.rate))
+            job = Job(utterance, self._key, estimate_seconds(text, lane.rate))
             self._file(lane, job)
             self._advance(lane)
             self._wake.notify_all()
@@ -285,24 +233,29 @@ class Announcer:
 
     # How it works
 
-    def _lane(self, name: str, sinks: Sink | Sequence[Sink]) -> _Lane:
-        lane = _Lane(name, list(sinks) if isinstance(sinks, Sequence) else [sinks])
+    def _lane(self, name: str, sinks: Sink | Sequence[Sink]) -> Lane:
+        lane = Lane(name, list(sinks) if isinstance(sinks, Sequence) else [sinks])
         for sink in lane.sinks:
             _safely(sink.listen, self._changed)
         return lane
 
-    def _chosen(self, channel: str | None) -> list[_Lane]:
+    def _chosen(self, channel: str | None) -> list[Lane]:
         if channel is None:
             return list(self._lanes.values())
         return [self._lanes[channel]] if channel in self._lanes else []
 
-    def _file(self, lane: _Lane, job: _Job) -> None:
+    def _file(self, lane: Lane, job: Job) -> None:
         """Step 4: put the job where it belongs and cut what it may cut."""
         self._settle(lane)
         kind = job.utterance.kind
         if kind == "event":
             lane.events.append(job)
-            self._shorten(lane)
+            condense = self._condense
+            shorter = condensed(lane, lambda old: _safely(condense, old)) if condense else None
+            if shorter:
+                lane.events, replaced = shorter
+                for old in replaced:
+                    self._drop(lane, old)
             return
         if kind == "critical":
             lane.criticals.append(job)
@@ -322,7 +275,7 @@ class Announcer:
             again = on_air == "event" or (on_air == "answer" and kind == "critical")
             self._interrupt(lane, again)
 
-    def _interrupt(self, lane: _Lane, again: bool) -> None:
+    def _interrupt(self, lane: Lane, again: bool) -> None:
         """Take what is on air off it; `again` puts it back at the head of its queue. The voice need not be stopped:
         whatever caused this is sent next, and replaces it."""
         job = lane.on_air
@@ -334,35 +287,7 @@ class Announcer:
         else:
             self._finish(lane, heard=again)
 
-    def _shorten(self, lane: _Lane) -> None:
-        """Step 5: one sentence for the oldest events when too many wait."""
-        total = sum(job.seconds for job in lane.events)
-        if self._condense is None or total <= WAITING_LIMIT:
-            return
-        replaced: list[_Job] = []
-        for job in list(lane.events)[:-1]:  # the newest is what matters most
-            if total + SUMMARY_SECONDS <= WAITING_LIMIT:
-                break
-            if not job.utterance.aimed:
-                replaced.append(job)
-                total -= job.seconds
-        originals = [original for job in replaced for original in (job.stands_for or (job,))]
-        if len(originals) < 2 or originals == list(replaced[0].stands_for):
-            return
-        sentence = speakable(_safely(self._condense, tuple(job.utterance for job in originals)) or "")
-        if not sentence:
-            return
-        newest = originals[-1]
-        summary = Utterance(sentence, newest.utterance.lang, "event", newest.utterance.category, lane.name, aimed=False)
-        for job in replaced:
-            if not job.stands_for:
-                self._tell(lane, job.utterance, heard=False)
-        place = list(lane.events).index(replaced[0])
-        kept = [job for job in lane.events if job not in replaced]
-        kept.insert(place, _Job(summary, newest.key, estimate_seconds(sentence, lane.rate), tuple(originals)))
-        lane.events = deque(kept)
-
-    def _left(self, lane: _Lane) -> float:
+    def _left(self, lane: Lane) -> float:
         """Seconds that the utterance on air still needs."""
         longest = 0.0
         for sink in lane.voices:
@@ -370,12 +295,12 @@ class Announcer:
             longest = max(longest, lane.until - self._clock() if left is None else left)
         return longest
 
-    def _settle(self, lane: _Lane) -> None:
+    def _settle(self, lane: Lane) -> None:
         """Step 7: what has been said is off the air, and told so."""
         if lane.on_air and self._left(lane) <= 0.0:
             self._finish(lane, heard=bool(lane.voices))
 
-    def _advance(self, lane: _Lane) -> None:
+    def _advance(self, lane: Lane) -> None:
         """Step 6."""
         self._settle(lane)
         if lane.on_air or self._closed:
@@ -395,7 +320,7 @@ class Announcer:
             # The lane is free or was just cut: whatever the voice still has in its mouth is not wanted.
             _safely(sink.say, said.text, said.lang, True, said.kind)
 
-    def _empty(self, lane: _Lane) -> None:
+    def _empty(self, lane: Lane) -> None:
         """Drop all that waits."""
         waiting = list(lane.waiting())
         lane.criticals.clear()
@@ -405,7 +330,7 @@ class Announcer:
         for job in waiting:
             self._drop(lane, job)
 
-    def _take(self, lane: _Lane) -> _Job | None:
+    def _take(self, lane: Lane) -> Job | None:
         """The next to be said, off its queue."""
         if lane.criticals:
             return lane.criticals.popleft()
@@ -419,20 +344,20 @@ class Announcer:
                 return job
         return lane.events.popleft() if lane.events else None
 
-    def _finish(self, lane: _Lane, heard: bool) -> None:
+    def _finish(self, lane: Lane, heard: bool) -> None:
         job, lane.on_air = lane.on_air, None
         if job:
             self._tell(lane, job.utterance, heard)
 
-    def _drop(self, lane: _Lane, job: _Job) -> None:
+    def _drop(self, lane: Lane, job: Job) -> None:
         self._tell(lane, job.utterance, heard=False)
 
-    def _tell(self, lane: _Lane, utterance: Utterance, heard: bool) -> None:
+    def _tell(self, lane: Lane, utterance: Utterance, heard: bool) -> None:
         for sink in lane.sinks:
             _safely(sink.fate, utterance, heard)
 
     @staticmethod
-    def _instant(lane: _Lane) -> bool:
+    def _instant(lane: Lane) -> bool:
         """A record lets pending speech run out at once, as heard, when the program ends."""
         return any(getattr(sink, "instant_end", False) for sink in lane.voices)
 

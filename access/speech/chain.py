@@ -2,8 +2,8 @@
 
 A chain has candidates in order of preference. The first that says `ready` speaks. One that dies or hangs is
 started again, and after two such failures in a minute the next takes over; what it was saying is said again. All
-within two seconds, and told by one notice. When no candidate is left, the sink is silent (`alive` is False) and
-the program goes on with print.
+within two seconds, and told by one notice. When no candidate is left, the sink is silent (`alive` is False) and the program
+goes on with print; if what is missing is the sound device, it is looked for from time to time, and its return told.
 """
 
 import logging
@@ -11,54 +11,28 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-import msgspec
-
+from .candidate import (
+    ANSWER_SECONDS,
+    HURRY_SECONDS,
+    LATE_SECONDS,
+    PING_SECONDS,
+    RESTARTS,
+    RESTARTS_WITHIN,
+    RETRY_SECONDS,
+    STAGE_SECONDS,
+    START_SECONDS,
+    UNANSWERED,
+    Candidate,
+    Said,
+    manner,
+)
 from .process import HelperProcess, Message
 from .pronounce import pronounced
 from .utterance import Utterance, VoiceSettings, estimate_seconds
 
-START_SECONDS = 4.0
-"""A helper that has shown no sign of life by then is given up (Python itself, from a cold disk or a stick)."""
-STAGE_SECONDS = 1.5
-"""A helper that tells that it is loading, or opening the device, may take this long for it (or what it asks for)."""
-ANSWER_SECONDS = 0.9
-"""A helper that has not taken an utterance, or not answered a ping, by then hangs."""
-PING_SECONDS = 0.4
-"""While something is spoken, the helper is asked this often whether it lives."""
-LATE_SECONDS = 2.0
-"""A speaking helper is late when it needs half as much again as it said, and this much more."""
-HURRY_SECONDS = 0.45
-"""The first candidate may search this long while the second is ready to speak."""
-RESTARTS, RESTARTS_WITHIN = 2, 60.0
-UNANSWERED = 8
-"""Utterances sent to a helper that answers none: more are held back, so that a write never blocks."""
-
 _log = logging.getLogger(__name__)
 
 Notice = Callable[[str, str], None]
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """A voice that may speak: its helper module, the options it is started with, whether it can be interrupted
-    (one that cannot is ended, and a spare that waits takes its place)."""
-
-    name: str
-    module: str
-    options: dict[str, object] = {}
-    interruptible: bool = True
-
-
-class _Said:
-    """An utterance given to the helper and not yet finished."""
-
-    __slots__ = ("interrupt", "kind", "lang", "sent", "started", "taken", "text", "until")
-
-    def __init__(self, text: str, lang: str, interrupt: bool, kind: str) -> None:
-        self.text, self.lang, self.interrupt, self.kind = text, lang, interrupt, kind
-        self.sent: float | None = None
-        self.taken = False
-        self.started = False
-        self.until = 0.0
 
 
 class VoiceChain:
@@ -66,7 +40,7 @@ class VoiceChain:
 
     notice(code, detail) is called from another thread, see `notices`. chosen(kind) is called each time it is known
     who speaks: "reader", "system", "embedded", "pyttsx3", or None when nobody is left. search: the order is `auto`:
-    the first two candidates start at once, and that another than the first speaks is no news.
+    where the first candidate searches, the second starts beside it, and that it speaks is no news.
     """
 
     paced = True
@@ -84,14 +58,17 @@ class VoiceChain:
         self.name = "voice"
         self.kind: str | None = None
         self._channel = channel
+        self._all = list(candidates)
         self._candidates = list(candidates)
+        self._lost = False
+        self._retry: float | None = None
         self._settings = settings
         self._notice = notice
         self._chosen = chosen or (lambda kind: None)
         self._search = search
         self._changed: Callable[[], None] = lambda: None
         self._wake = threading.Condition(threading.RLock())
-        self._said: dict[int, _Said] = {}
+        self._said: dict[int, Said] = {}
         self._number = 0
         self._process: HelperProcess | None = None
         self._limit = self._hurry = 0.0
@@ -105,7 +82,7 @@ class VoiceChain:
         self.alive = bool(self._candidates)
         self._outbox: list[Callable[[], None]] = []
         with self._wake:
-            if search and len(self._candidates) > 1 and self._candidates[1].interruptible:
+            if search and len(self._candidates) > 1 and self._candidates[0].searches:
                 self._stand_by(self._candidates[1])  # both start at once: the first word must not wait for a search
             self._begin()
         threading.Thread(target=self._supervise, name="voices", daemon=True).start()
@@ -119,7 +96,7 @@ class VoiceChain:
             if interrupt:
                 self._interrupt()
             self._number += 1
-            self._said[self._number] = _Said(text, lang, interrupt, kind)
+            self._said[self._number] = Said(text, lang, interrupt, kind)
             self._send_waiting()
             self._wake.notify_all()
 
@@ -156,7 +133,7 @@ class VoiceChain:
             self._settings = settings
             for process in (self._process, *self._standby.values()):
                 if process and process.ready:
-                    process.send({"do": "set", "settings": _manner(settings)})
+                    process.send({"do": "set", "settings": manner(settings)})
 
     def close(self) -> None:
         with self._wake:
@@ -191,7 +168,7 @@ class VoiceChain:
     # Processes
 
     def _spawn(self, candidate: Candidate) -> HelperProcess | None:
-        options = {**candidate.options, **_manner(self._settings)}
+        options = {**candidate.options, **manner(self._settings)}
         try:
             return HelperProcess(candidate.module, options, self._heard, self._gone)
         except OSError as error:
@@ -226,8 +203,14 @@ class VoiceChain:
         self.alive = False
         self._said.clear()
         codes = [code for code, _ in self._reasons]
+        missing = "device_missing" in codes or "no_device" in codes
+        self._retry = time.monotonic() + RETRY_SECONDS if missing else None
+        if self._lost:
+            return
+        self._lost = True
+        self._after_failure = None
         for code in ("device_missing", "no_device", "no_voice_package"):
-            if code in codes and self._after_failure is None:
+            if code in codes:
                 self._post(code, self._reasons[codes.index(code)][1] or self._channel)
                 break
         else:
@@ -249,7 +232,10 @@ class VoiceChain:
     def _is_ready(self, process: HelperProcess) -> None:
         candidate = self._candidates[0]
         self.name, self.kind = process.name, process.kind
-        if self._after_failure is not None:
+        if self._lost:
+            self._lost, self.alive, self._after_failure = False, True, None
+            self._post("voice_back", process.name)
+        elif self._after_failure is not None:
             self._post("voice_back" if self._after_failure == candidate.name else "voice_changed", process.name)
             self._after_failure = None
         elif self._reasons and not self._search:
@@ -356,7 +342,7 @@ class VoiceChain:
         """When the helper must have shown a sign of life."""
         process = self._process
         if process is None:
-            return None
+            return self._retry
         if not process.ready:
             return min(self._limit, self._hurry) if self._next_is_ready() else self._limit
         times = []
@@ -381,7 +367,7 @@ class VoiceChain:
     def _supervise(self) -> None:
         while True:
             with self._wake:
-                if self._closed or not self.alive:
+                if self._closed or (not self.alive and self._process is None and self._retry is None):
                     break
                 due = self._due()
                 now = time.monotonic()
@@ -394,7 +380,12 @@ class VoiceChain:
 
     def _late(self, now: float) -> None:
         process = self._process
-        assert process is not None
+        if process is None:
+            self._candidates, self._retry = list(self._all), None
+            self._reasons.clear()
+            self._failures.clear()
+            self._begin()
+            return
         if process.ready and self._ping is None and self._contact + PING_SECONDS <= now:
             overdue = any(
                 said.sent is not None
@@ -423,16 +414,3 @@ class VoiceChain:
                 call()
             except Exception as error:  # the listener's fault must not silence the voice
                 _log.warning("speech notice failed: %s", type(error).__name__)
-
-
-def _manner(settings: VoiceSettings) -> dict[str, object]:
-    """What a helper needs to know of the settings."""
-    return {
-        "rate": settings.rate,
-        "pitch": settings.pitch,
-        "volume": settings.volume,
-        "earcon_volume": settings.earcon_volume,
-        "earcons": settings.earcons,
-        "voice": settings.voice,
-        "device": settings.device,
-    }

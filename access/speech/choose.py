@@ -2,8 +2,9 @@
 
 Order of `auto`: running screen reader (Prism), system voice (Prism), embedded eSpeak NG, pyttsx3, print. On Linux
 the system voice comes after the embedded one: speech-dispatcher needs three seconds to start and list its voices,
-answers later to every key, and speaks with eSpeak in the end. The first two candidates start at once; a search
-that takes longer than `chain.HURRY_SECONDS` loses to a voice that is ready: the first word must not wait.
+answers later to every key, and speaks with eSpeak in the end. Where a search comes first, the next candidate starts
+beside it; a search that takes longer than `candidate.HURRY_SECONDS` loses to a voice that is ready, because the first
+word must not wait.
 """
 
 import json
@@ -16,7 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TextIO
 
-from .chain import Candidate, Notice, VoiceChain
+from .candidate import Candidate
+from .chain import Notice, VoiceChain
 from .sinks import NullSink, RecordSink, Sink, TextSink
 from .utterance import VoiceSettings
 
@@ -30,7 +32,7 @@ PYTTSX3 = Candidate("pyttsx3", f"{_HERE}.pyttsx3_helper", {}, False)
 
 
 def _prism(want: str) -> Candidate:
-    return Candidate(f"prism {want}", f"{_HERE}.prism_helper", {"want": want})
+    return Candidate(f"prism {want}", f"{_HERE}.prism_helper", {"want": want}, searches=True)
 
 
 def candidates(settings: VoiceSettings, private: bool = False) -> list[Candidate]:

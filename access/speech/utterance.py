@@ -86,11 +86,19 @@ def speakable(text: str) -> str:
         elif unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn"):
             kept.append(char)
     line = _SPACES.sub(" ", "".join(kept)).strip()
-    words = [word if len(word) <= MAX_WORD else word[: MAX_WORD - 3].rstrip(".") + "..." for word in line.split(" ")]
+    words = [
+        word if len(word) <= MAX_WORD or _is_path(word) else word[: MAX_WORD - 3].rstrip(".") + "..."
+        for word in line.split(" ")
+    ]
     line = " ".join(words)
     if len(line) > MAX_TEXT:
         line = line[: MAX_TEXT - 3].rsplit(" ", 1)[0].rstrip(". ") + "..."
     return line
+
+
+def _is_path(word: str) -> bool:
+    """The way to a file is of no use when it is cut."""
+    return len(word) <= 400 and (word.startswith(("/", "~/")) or word[1:3] == ":\\")
 
 
 def estimate_seconds(text: str, rate: int = 175) -> float:

@@ -20,6 +20,10 @@ cli-engine = the rules of a game as a service, one JSON line a request
 usage-bad = Wrong command line: { $problem }. Type plateau --help.
 usage-unknown = Unknown command: { $word }. Type plateau --help.
 usage-unknown-near = Unknown command: { $word }. Did you mean { $near }?
+usage-game = Unknown game: { $word }. { $near ->
+    [none] The games are: { $known }.
+   *[other] Did you mean { $near }?
+    }
 usage-solo = The solo game has one player. For several, type plateau play dragon.
 usage-same-name = Two players have the same name. Give different names.
 usage-players = This game is for { $counts } players, not { $given }. Change the options players and bots.
@@ -76,3 +80,17 @@ doctor-disk = { $megabytes } megabytes free for games.
 doctor-disk-low = Almost no room: { $megabytes } megabytes free. Free some room.
 doctor-log = Log of faults: { $file }.
 doctor-keys = Keyboard set to { $layout }.
+cli-forget = remove everything that is kept of a person
+usage-watch = To watch, give no players. The seats are the program's.
+forget-nothing = Nothing is kept of { $name }.
+forget-ask = Remove for ever { $count ->
+    [one] one file
+   *[other] { $count } files
+    } of { $name }, games included? Type yes or no, then Enter.
+forget-ask-yes = Nothing was removed. Add the option yes to remove { $count } files of { $name } without a question.
+forget-not = Nothing of { $name } was removed.
+forget-failed = { $count } files of { $name } could not be removed. Check the permissions of the folder.
+forgotten = Removed: { $count ->
+    [one] one file
+   *[other] { $count } files
+    } of { $name }.

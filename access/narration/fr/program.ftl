@@ -20,6 +20,10 @@ cli-engine = les règles d'un jeu comme service, une ligne JSON par demande
 usage-bad = Commande mal formée : { $problem }. Tapez plateau --help.
 usage-unknown = Commande inconnue : { $word }. Tapez plateau --help.
 usage-unknown-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ?
+usage-game = Jeu inconnu : { $word }. { $near ->
+    [none] Les jeux sont : { $known }.
+   *[other] Vouliez-vous dire { $near } ?
+    }
 usage-solo = Le jeu seul n'a qu'un joueur. Pour plusieurs, tapez plateau play dragon.
 usage-same-name = Deux joueurs ont le même nom. Donnez des noms différents.
 usage-players = Ce jeu se joue à { $counts }, et non à { $given }. Changez les options players et bots.
@@ -76,3 +80,17 @@ doctor-disk = { $megabytes } mégaoctets libres pour les parties.
 doctor-disk-low = Presque plus de place : { $megabytes } mégaoctets libres. Libérez de la place.
 doctor-log = Fichier des erreurs : { $file }.
 doctor-keys = Clavier réglé pour { $layout }.
+cli-forget = effacer tout ce qui est gardé d'une personne
+usage-watch = Pour regarder, ne donnez pas de joueurs. Les places sont au programme.
+forget-nothing = Rien n'est gardé de { $name }.
+forget-ask = Effacer pour toujours { $count ->
+    [one] un fichier
+   *[other] { $count } fichiers
+    } de { $name }, parties comprises ? Tapez oui ou non, puis Entrée.
+forget-ask-yes = Rien n'a été effacé. Ajoutez l'option yes pour effacer { $count } fichiers de { $name } sans question.
+forget-not = Rien n'a été effacé de { $name }.
+forget-failed = { $count } fichiers de { $name } n'ont pas pu être effacés. Vérifiez les permissions du dossier.
+forgotten = Effacé : { $count ->
+    [one] un fichier
+   *[other] { $count } fichiers
+    } de { $name }.
