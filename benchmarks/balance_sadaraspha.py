@@ -78,7 +78,7 @@ def main() -> None:
                     reasons[state.end] = reasons.get(state.end, 0) + 1
     for name, scores in sorted(tallies.items()):
         share, low, high = interval(sum(scores), len(scores))
-        within = "" if 40 <= low and high <= 60 else "   OUT"
+        within = "" if low >= 40 and high <= 60 else "   OUT"
         print(f"{name:55} {share:5.1f} %  [{low:4.1f}; {high:4.1f}]  {len(scores)} games{within}")
     turns.sort()
     count = len(turns)

@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 import msgspec
+
 from plateau_parlant.engines.sadaraspha.moves import Attack, Build, Walk
 
 BIOMES: Final = ("plain", "forest", "water", "rock", "volcano", "victory", "town")
@@ -17,10 +18,21 @@ PLAIN, FOREST, WATER, ROCK, VOLCANO, VICTORY, TOWN = range(7)
 YIELDS: Final = {FOREST: 0, ROCK: 1, VOLCANO: 2}
 """What a worker harvests: biome -> index in KINDS (S4.1)."""
 
-SYMBOLS: Final = {".": PLAIN, "f": FOREST, "w": WATER, "r": ROCK, "v": VOLCANO, "*": VICTORY, "1": TOWN, "2": TOWN, "-": -1}
+SYMBOLS: Final = {
+    ".": PLAIN,
+    "f": FOREST,
+    "w": WATER,
+    "r": ROCK,
+    "v": VOLCANO,
+    "*": VICTORY,
+    "1": TOWN,
+    "2": TOWN,
+    "-": -1,
+}
 """The letters of a map's rows; "-" is no cell at all."""
 
 GRIDS: Final = ("square4", "square8", "hex")
+
 
 def steps_between(grid: str, one: tuple[int, int], other: tuple[int, int]) -> int:
     """The steps between two (column, row) places, nothing blocking (S2.1). On `hex`, odd rows lie half a cell east."""
@@ -78,9 +90,7 @@ class Field:
         self.index = {name: cell for cell, name in enumerate(self.names)}
         self.bits = tuple(1 << cell for cell in range(len(self.places)))
         self.steps = tuple(bytes(steps_between(grid, one, other) for other in self.places) for one in self.places)
-        self.neighbours = tuple(
-            tuple(other for other, steps in enumerate(row) if steps == 1) for row in self.steps
-        )
+        self.neighbours = tuple(tuple(other for other, steps in enumerate(row) if steps == 1) for row in self.steps)
         self._within: dict[tuple[int, int], int] = {}
 
     def within(self, cell: int, steps: int) -> int:

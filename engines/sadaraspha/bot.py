@@ -160,10 +160,11 @@ def _best_attack(state: State, seat: int, unit: Unit) -> tuple[float, Attack, Re
 def _fight(state: State, seat: int, unit: Unit, rng: Generator) -> Choice | None:
     tables = state.tables
     field = tables.field
-    holding = field.biomes[unit.cell] == VICTORY
+    worth_holding = state.bank[3] > 0
+    holding = worth_holding and field.biomes[unit.cell] == VICTORY
     attack = _best_attack(state, seat, unit)
     cells = survey.reachable(state, seat, unit)
-    tiles = [cell for cell in cells if field.biomes[cell] == VICTORY]
+    tiles = [cell for cell in cells if worth_holding and field.biomes[cell] == VICTORY]
     if attack and (holding or unit.actions > 1 or not tiles):
         return Choice(attack[1], (attack[2],))
     if holding and not (_intruders(state, seat) and unit.actions > 1):
@@ -213,6 +214,7 @@ def _goal(state: State, seat: int, unit: Unit, rng: Generator) -> tuple[int, Rea
     own = {one.cell for one in state.sides[seat].units}
     foes = {one.cell: one for one in state.sides[1 - seat].units}
     tiles = [cell for cell, biome in enumerate(field.biomes) if biome == VICTORY and cell not in own]
+    tiles = tiles if state.bank[3] else []
     free = [cell for cell in tiles if cell not in foes]
     others = [foes[cell] for cell in tiles if cell in foes]
     reasons = [(steps[cell], cell, Reason("nears_victory", {"cell": field.names[cell]})) for cell in free]
@@ -229,19 +231,18 @@ def _work(state: State, seat: int, unit: Unit, rng: Generator) -> Choice | None:
     """A worker goes to the kind that has too few workers, and stays."""
     tables = state.tables
     field = tables.field
-    if field.biomes[unit.cell] in YIELDS:
-        return None
     busy = [0, 0, 0]
     for other in state.sides[seat].units:
         biome = field.biomes[other.cell]
-        if other.name in tables.workers and biome in YIELDS:
+        if other.name in tables.workers and biome in YIELDS and other is not unit:
             busy[YIELDS[biome]] += 1
     foes = [foe.cell for foe in state.sides[1 - seat].units]
     steps, home = field.steps[unit.cell], field.steps[field.towns[seat]]
 
     def cost(cell: int) -> float:
         kind = YIELDS[field.biomes[cell]]
-        return steps[cell] + home[cell] / 2 + 3 * (busy[kind] + 1) / _WANTED[kind] + 50 * (cell in foes)
+        bad = 50 * (cell in foes) + 50 * (not state.bank[kind]) - 2 * (cell == unit.cell)
+        return steps[cell] + home[cell] / 2 + 3 * (busy[kind] + 1) / _WANTED[kind] + bad
 
     tiles = [cell for cell, biome in enumerate(field.biomes) if biome in YIELDS]
     cells = survey.reachable(state, seat, unit)
@@ -271,7 +272,7 @@ def _nears(state: State, seat: int, move: Any, parts: dict[str, Any]) -> bool:
     target = field.index.get(parts["cell"]) if "cell" in parts else action.target_cell(state, seat, parts["target"])
     if target is None or not isinstance(move, Walk):
         return False
-    return field.steps[field.index[move.cell]][target] == parts["steps"]
+    return bool(field.steps[field.index[move.cell]][target] == parts["steps"])
 
 
 def _odds(state: State, seat: int, move: Any, parts: dict[str, Any]) -> bool:

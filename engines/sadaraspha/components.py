@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import msgspec
+
 from plateau_parlant.engines.core import PositionError
 from plateau_parlant.engines.sadaraspha.board import BIOMES, GRIDS, SYMBOLS, TOWN, Card, Field, Tables
 
@@ -108,9 +109,12 @@ def checked(spec: Spec, card: str, value: Any) -> Any:
             return dice_of(value) if isinstance(value, str) else dice_of("")
         except ValueError:
             pass
-    elif isinstance(value, list | tuple) and all(name in BIOMES[:TOWN] for name in value):
-        if len(set(value)) == len(value):
-            return tuple(BIOMES.index(name) for name in value)
+    elif (
+        isinstance(value, list | tuple)
+        and all(isinstance(name, str) and name in BIOMES[:TOWN] for name in value)
+        and len(set(value)) == len(value)
+    ):
+        return tuple(BIOMES.index(name) for name in value)
     raise PositionError("bad_field", card=card, field=spec.name, value=str(value), allowed=spec.allowed)
 
 

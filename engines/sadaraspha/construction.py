@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
+
 from plateau_parlant.engines.core import Refusal, Step
 from plateau_parlant.engines.sadaraspha import events
 from plateau_parlant.engines.sadaraspha.board import BIOMES, TOWN, Card

@@ -30,7 +30,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class Harvested(Event, frozen=True):
-    """What `seat` received in the harvest (S4.1), and in `totals` what it holds now: wood, stone, ore, victory points."""
+    """What `seat` received in the harvest (S4.1), and in `totals` what it holds now: wood, stone, ore, victory."""
 
     seat: int
     wood: int
@@ -49,7 +49,7 @@ class BankShort(Event, frozen=True):
 
 
 class Built(Event, frozen=True):
-    """`seat` bought a unit and put it on a cell (S4.2). `stock`: figures of it left; the price, and what is held now."""
+    """`seat` bought a unit and put it on a cell (S4.2). `stock`: its figures left; the price; `totals`: held now."""
 
     seat: int
     unit: str

@@ -1,7 +1,7 @@
 """The moves of Sadaraspha and their notation.
 
-`race orks`, `build zombie C4`, `change wood`, `move zombie1 D5`, `attack zombie1 pretre2`, `attack zombie1 town`, `done`.
-A unit on the map is its card's name and the number of its figure.
+`race orks`, `build zombie C4`, `change wood`, `move zombie1 D5`, `attack zombie1 pretre2`, `attack zombie1 town`,
+`done`. A unit on the map is its card's name and the number of its figure.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import PositionError
 from plateau_parlant.engines.sadaraspha import components, events, moves
@@ -213,7 +214,7 @@ def _side(tables: Tables, seat: int, plain: _Plain) -> Side:
     cards = (given.wood, given.stone, given.ore, given.victory)
     if min(cards) < 0:
         raise PositionError("bad_value", field=KINDS[cards.index(min(cards))], value=str(min(cards)), allowed="whole 0")
-    units = []
+    units: list[Unit] = []
     for one in given.units:
         card = tables.of.get(one.unit)
         if card is None or card.race != race:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
+
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import (
     AGREED_END,
@@ -216,7 +217,7 @@ def harvest(state: State, happened: list[Event]) -> State:
     for seat in (state.first, 1 - state.first):
         cards, gain = state.sides[seat].cards, gains[seat]
         totals = (cards[0] + gain[0], cards[1] + gain[1], cards[2] + gain[2], cards[3] + gain[3])
-        happened.append(events.Harvested(seat, *gain, totals))
+        happened.append(events.Harvested(seat, gain[0], gain[1], gain[2], gain[3], totals))
         sides.append(replace(state.sides[seat], cards=totals))
     if state.first:
         sides.reverse()

@@ -22,6 +22,10 @@ SETUPS: dict[str, dict[str, Setup]] = {
         "four": Setup(("Anna", "Bruno", "Chloe", "David")),
         "four-limit": Setup(("Anna", "Bruno", "Chloe", "David"), {"turn_limit": 25}),
     },
+    "sadaraspha": {
+        "map-1": Setup(("Anna", "Bruno"), {"turn_limit": 12}),
+        "map-2-die": Setup(("Anna", "Bruno"), {"map": 2, "penalty": "die", "turn_limit": 12}),
+    },
     "sample": {"two": Setup(("Anna", "Bruno")), "short": Setup(("Anna", "Bruno"), {"turn_limit": 1})},
 }
 
