@@ -1,9 +1,9 @@
 """A voice that survives its helper processes: the sink that speaks, whatever happens to the machine.
 
-A chain has candidates in order of preference. The first that says `ready` speaks. One that dies or hangs is
-started again, and after two such failures in a minute the next takes over; what it was saying is said again. All
-within two seconds, and told by one notice. When no candidate is left, the sink is silent (`alive` is False) and the program
-goes on with print; if what is missing is the sound device, it is looked for from time to time, and its return told.
+A chain has candidates in order of preference. The first that says `ready` speaks. One that dies or hangs is started
+again, and after two such failures in a minute the next takes over; what it was saying is said again. All within two
+seconds, and told by one notice. When no candidate is left, the sink is silent (`alive` is False) and the program goes
+on with print; if what is missing is the sound device, it is looked for from time to time, and its return told.
 """
 
 import logging

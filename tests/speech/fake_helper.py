@@ -25,6 +25,8 @@ def main(link: Link) -> None:
         os._exit(3)
     if mode == "hang at start":
         time.sleep(60)
+    if mode == "earphone" and not Path(options["plugged"]).exists():
+        link.fail("device_missing", "Casque")
     if mode in ("no_device", "no_voice_package", "device_missing", "no_voice"):
         link.fail(mode, options.get("detail", ""))
     if mode == "blocking":
@@ -48,6 +50,8 @@ def main(link: Link) -> None:
             note("set " + json.dumps(message["settings"], sort_keys=True))
         elif do == "earcon":
             note("earcon " + message["name"])
+        elif mode == "earphone" and not Path(options["plugged"]).exists():
+            link.fail("failed", "device")
         elif do == "say":
             note("say " + message["text"])
             if mode == "hang on say":

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plateau_parlant.access.speech import Announcer, NullSink, RecordSink, Utterance, VoiceSettings, estimate_seconds
-from plateau_parlant.access.speech.announcer import SUMMARY_SECONDS, WAITING_LIMIT
+from plateau_parlant.access.speech.lane import SUMMARY_SECONDS, WAITING_LIMIT
 
 
 class Clock:

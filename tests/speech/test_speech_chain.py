@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from plateau_parlant.access.speech import VoiceSettings, process
-from plateau_parlant.access.speech.chain import Candidate, VoiceChain
+from plateau_parlant.access.speech.candidate import Candidate
+from plateau_parlant.access.speech.chain import VoiceChain
 
 
 class Bench:
@@ -160,9 +161,30 @@ def test_why_there_is_no_voice_is_told_once(bench: Bench, modes: tuple[str, ...]
     assert bench.notices == [told]
 
 
+def test_an_earphone_that_comes_back_is_found_and_told_once(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("plateau_parlant.access.speech.chain.RETRY_SECONDS", 0.2)
+    plug = tmp_path / "plugged"
+    plug.write_text("")
+    chain = bench.chain(bench.candidate("one", "earphone", plugged=str(plug)))
+    assert chain.wait_ready(5)
+    plug.unlink()
+    chain.say("Sept rouge.", "fr", True, "answer")
+    wait_for(lambda: not chain.alive)
+    wait_for(lambda: bench.lines().count("one start") >= 4)  # it is looked for
+    assert bench.notices == [("device_missing", "Casque")] and not chain.alive
+    plug.write_text("")
+    wait_for(lambda: chain.alive)
+    chain.say("Huit rouge.", "fr", True, "answer")
+    wait_for(lambda: "one say Huit rouge." in bench.said())
+    assert bench.notices == [("device_missing", "Casque"), ("voice_back", "one")]
+    assert "one say Sept rouge." not in bench.said()
+
+
 def test_a_search_gives_way_to_the_voice_that_is_ready(bench: Bench) -> None:
     began = time.monotonic()
-    chain = bench.chain(bench.candidate("slow", slow=3.0), bench.candidate("quick"))
+    chain = bench.chain(bench.candidate("slow", slow=3.0, searches=True), bench.candidate("quick"))
     chain.say("Bonjour.", "fr", True, "answer")
     wait_for(lambda: bench.said() == ["quick say Bonjour."])
     assert time.monotonic() - began < 2.0
