@@ -127,6 +127,7 @@ class Catalogue:
     """Every card by id, and the stronghold sets by name."""
 
     def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.rows = rows
         self.cards: dict[str, Card] = {}
         for row in rows:
             card = read_card(row)
@@ -165,6 +166,11 @@ def install(data: Mapping[str, Any]) -> Catalogue:
     """Takes the card list: `{"cards": [row, ...]}`, a row being the fields of `read_card`. Returns what it holds."""
     global _installed
     _installed = Catalogue(data["cards"])
+    return _installed
+
+
+def installed() -> Catalogue | None:
+    """The card list, None before `install`."""
     return _installed
 
 

@@ -1,0 +1,213 @@
+"""Bribery (G5.3): attacker, then defender, in turn, until both decline; also of a shooter and in secondary attacks."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import to_pen
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
+from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text
+from plateau_parlant.engines.guardians.sources import forbidden, sources
+from plateau_parlant.engines.guardians.triggers import fire_own
+from plateau_parlant.engines.guardians.ways import key_of, name_of
+
+
+@task
+def bribery(d: Draft) -> None:
+    """Opens the step: only bribes may be played now."""
+    if min(d.fight.pair) < 0:
+        return
+    d.tell(ev.StepBegan(step="bribery", matchup=d.fight.matchup))
+    d.then(Task("bribe_turn", (d.fight.attacker, 0)), Task("bribery_ends"))
+
+
+@task
+def bribe_turn(d: Draft, seat: int, passes: int) -> None:
+    """A side may bribe; when both declined one after the other the step is over."""
+    if passes >= 2 or min(d.fight.pair) < 0:
+        return
+    d.then(Task("bribe_again", (seat, passes)))
+    d.prompt("bribe", seat, data=("pair",))
+
+
+@task
+def bribe_again(d: Draft, seat: int, passes: int) -> None:
+    """After a bribe the round begins anew with the other side."""
+    acted = d.side(seat).marks[-1:] == ("acted",)
+    if acted:
+        d.set_side(seat, marks=d.side(seat).marks[:-1])
+    d.then(Task("bribe_turn", (1 - seat, 0 if acted else passes + 1)))
+
+
+@task
+def bribery_ends(d: Draft) -> None:
+    """A creature left by a bribed one has no opponent; steps 4 to 8 are left out (G5.3.1)."""
+    from plateau_parlant.engines.guardians.matchup import leave_alone
+
+    if min(d.fight.pair) < 0:
+        leave_alone(d)
+
+
+def legal_bribe(state: State, seat: int) -> list[Move]:
+    """Decline, and every card that bribes one of the creatures concerned."""
+    fight = state.fight
+    assert fight is not None and state.prompt is not None
+    found: list[Move] = [mv.Pass()]
+    about = state.prompt.data[0]
+    if about == "pair":
+        victims = [fight.fighters[fight.pair[1 - seat]]] if fight.pair[1 - seat] >= 0 else []
+        if state.options.bribe_own and fight.pair[seat] >= 0:
+            victims.append(fight.fighters[fight.pair[seat]])
+    else:
+        victims = [fight.fighters[int(about)]]
+    for f in victims:
+        found += [mv.Bribe(name, name_of(f)) for name in bribes(state, seat, f)]
+    return found
+
+
+def bribes(state: State, seat: int, f: Fighter) -> list[str]:
+    """The cards with which a seat could bribe a creature now."""
+    if f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
+        return []
+    any_icon = any(s.seat == seat and s.effect.first() == "bribery" for s in sources(state, "set"))
+    icons = bribes_of(f)
+    found = []
+    for name in dict.fromkeys(state.sides[seat].depot):
+        if card(name).kind != "bribery":
+            continue
+        if (name in icons or (any_icon and icons)) and not forbidden(state, f"bribe:{name}", seat):
+            if price_of(state, seat, name) <= state.sides[seat].stones:
+                found.append(name)
+    if icons and any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
+        pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
+        found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]
+    return found
+
+
+def price_of(state: State, seat: int, name: str) -> int:
+    """Stones a bribe takes (none, save under Spectre's Ward)."""
+    from plateau_parlant.engines.guardians.play import price
+
+    return price(state, seat, name)
+
+
+def protected(state: State, seat: int, f: Fighter) -> str:
+    """The card that keeps a creature from being bribed."""
+    return next(
+        (
+            s.card
+            for s in sources(state, "forbid")
+            if s.effect.first() == "bribe:any"
+            and s.seat != seat
+            and fits_text(state, s.effect.get("who"), f, s.seat, s.key)
+        ),
+        "",
+    )
+
+
+def on_bribe(d: Draft, seat: int, move: Move) -> None:
+    """Lays a bribe; a thief of bribes may answer it, then the creature goes, or another in its stead."""
+    if not isinstance(move, mv.Bribe):
+        return
+    from plateau_parlant.engines.guardians.play import pay_for
+
+    d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
+    name = move.card
+    if name in d.side(seat).depot:
+        pay_for(d, seat, name)
+    else:
+        d.set_fside(seat, items=without(d.fside(seat).items, name))
+    d.discard(seat, name)
+    d.tell(ev.CardPlayed(seat=seat, card=name, target=move.target, choice="", stones=0))
+    victim = d.fighter(key_of(move.target)).seat
+    answer = [Task("respond", (victim, "bribe", name))] if victim != seat else []
+    d.then(*answer, Task("resolve_bribe", (seat, name, key_of(move.target))))
+
+
+@task
+def resolve_bribe(d: Draft, seat: int, name: str, key: int) -> None:
+    """The bribe works, unless the bribed one's side has something against it."""
+    f = d.fighter(key)
+    if f.place not in OPEN:
+        return
+    stand_in = [effect for effect in _texts(f) if effect.get("when") == "own_bribed" and effect.get("instead")]
+    if stand_in:
+        _ = stand_in
+    d.then(Task("respond_bribed", (f.seat, key, name)), Task("bribe_done", (seat, name, key)))
+    fire_own(d, seat, "own_bribes", name)
+
+
+def _texts(f: Fighter) -> list:  # type: ignore[type-arg]
+    return list(card(f.card).effects)
+
+
+@task
+def respond_bribed(d: Draft, seat: int, key: int, name: str) -> None:
+    """The owner of the bribed one may put a Cabin Boy in its place, or play the double cross."""
+    d.prompt("bribed", seat, data=(key, name))
+
+
+def legal_bribed(state: State, seat: int) -> list[Move]:
+    """Let it go; a stand-in from the hand; a card that answers a bribe of one's own."""
+    fight = state.fight
+    assert fight is not None and state.prompt is not None
+    f = fight.fighters[int(state.prompt.data[0])]
+    found: list[Move] = [mv.Pass()]
+    for name in dict.fromkeys(fight.sides[seat].hand):
+        for effect in card(name).find("return"):
+            if effect.get("when") == "own_bribed" and fits_text(state, effect.get("with"), f, seat):
+                found.append(mv.Use(name))
+    for name in dict.fromkeys(state.sides[seat].depot):
+        for effect in card(name).effects:
+            if effect.get("when") == "own_bribed" and fits_text(state, effect.get("with"), f, seat):
+                found.append(mv.Play(name))
+        if state.options.counter_bribery and card(name).kind == "bribery" and name in bribes_of(f):
+            found.append(mv.Bribe(name, name_of(f)))
+    return found
+
+
+def on_bribed(d: Draft, seat: int, move: Move) -> None:
+    """Applies what saves the bribed one."""
+    from plateau_parlant.engines.guardians.play import pay_for
+
+    if isinstance(move, mv.Pass):
+        return
+    todo = list(d.state.todo)
+    at = next(i for i in range(len(todo) - 1, -1, -1) if todo[i].name == "bribe_done")
+    todo.pop(at)
+    d.set(todo=tuple(todo))
+    if isinstance(move, mv.Use):
+        d.from_hand(seat, move.card)
+        d.to_storage(seat, move.card, seen=True)
+        d.tell(ev.Bribed(seat=1 - seat, card="", target=move.card))
+    elif isinstance(move, mv.Bribe):
+        pay_for(d, seat, move.card)
+        d.discard(seat, move.card)
+        d.tell(ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice="", stones=0))
+    elif isinstance(move, mv.Play):
+        from plateau_parlant.engines.guardians.actions import alone
+
+        pay_for(d, seat, move.card)
+        d.discard(seat, move.card)
+        d.tell(ev.CardPlayed(seat=seat, card=move.card, target="", choice="", stones=0))
+        for key in d.fight.pair:
+            if key >= 0:
+                alone(d, key)
+
+
+@task
+def bribe_done(d: Draft, seat: int, name: str, key: int) -> None:
+    """The creature leaves for its owner's pen."""
+    f = d.fighter(key)
+    if f.place not in OPEN:
+        return
+    to_pen(d, key)
+    d.tell(ev.Bribed(seat=seat, card=name, target=f.card))
+    fire_own(d, seat if f.seat != seat else 1 - seat, "own_bribed_foe", name)
+    guardian = d.side(f.seat).guardian
+    for index, effect in enumerate(card(guardian).effects if guardian else ()):
+        if effect.word == "stones" and effect.get("when") == "own_bribed":
+            d.then(Task("trigger_with", (f.seat, guardian, index, -1, name)))

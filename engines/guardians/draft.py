@@ -1,0 +1,195 @@
+"""A state being changed by one entry: frozen values inside, one place where they are swapped and events gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from plateau_parlant.engines.core import ALL, Event, Seats, seats
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians.components import Card, card
+from plateau_parlant.engines.guardians.position import (
+    Fight,
+    Fighter,
+    FightSide,
+    Pending,
+    Prompt,
+    Side,
+    State,
+    Task,
+    replace,
+    without,
+)
+
+Handler = Callable[..., None]
+TASKS: Final[dict[str, Handler]] = {}
+"""What can stand in `todo`, by name: the handlers of all modules."""
+
+
+def task(handler: Handler) -> Handler:
+    """Registers a handler under its own name."""
+    TASKS[handler.__name__] = handler
+    return handler
+
+
+class Draft:
+    """The state while an entry is applied. Handlers change it through the methods and push what comes next."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.last_prompt: Prompt | None = None
+
+    # --- flow
+
+    def then(self, *todo: Task) -> None:
+        """These come next, in the order given, before what was to come."""
+        self.set(todo=self.state.todo + tuple(reversed(todo)))
+
+    def run(self) -> None:
+        """Does what is to do until the game waits for somebody."""
+        for _ in range(10_000):
+            state = self.state
+            if state.end or state.prompt or state.pending or not state.todo:
+                return
+            self.set(todo=state.todo[:-1])
+            TASKS[state.todo[-1].name](self, *state.todo[-1].args)
+        raise AssertionError("the rules ran in a circle")
+
+    def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
+        """Asks seats for a move."""
+        self.set(prompt=Prompt(kind, who, data, sealed))
+
+    def ask(
+        self, kind: str, zone: str, bag: str, then: Task, count: int = 1, audience: Seats = ALL, repeat: bool = False
+    ) -> None:
+        """Asks for a result from outside; `then` gets it as its last argument."""
+        self.set(pending=Pending(kind, zone, bag, then, count, audience, repeat))
+
+    def tell(self, event: Event) -> None:
+        """Something happened."""
+        self.events.append(event)
+
+    # --- changing
+
+    def set(self, **changes: Any) -> None:
+        """Changes fields of the state."""
+        self.state = replace(self.state, **changes)
+
+    def side(self, seat: int) -> Side:
+        """A player's things."""
+        return self.state.sides[seat]
+
+    def set_side(self, seat: int, **changes: Any) -> None:
+        """Changes a player's things."""
+        fresh = replace(self.state.sides[seat], **changes)
+        self.set(sides=(fresh, self.state.sides[1]) if seat == 0 else (self.state.sides[0], fresh))
+
+    @property
+    def fight(self) -> Fight:
+        """The fight going on; only to be read while there is one."""
+        assert self.state.fight is not None
+        return self.state.fight
+
+    def set_fight(self, **changes: Any) -> None:
+        """Changes the fight."""
+        self.set(fight=replace(self.fight, **changes))
+
+    def fside(self, seat: int) -> FightSide:
+        """A side of the fight."""
+        return self.fight.sides[seat]
+
+    def set_fside(self, seat: int, **changes: Any) -> None:
+        """Changes a side of the fight."""
+        one, two = self.fight.sides
+        fresh = replace(self.fight.sides[seat], **changes)
+        self.set_fight(sides=(fresh, two) if seat == 0 else (one, fresh))
+
+    def fighter(self, key: int) -> Fighter:
+        """The open card with that number."""
+        return self.fight.fighters[key]
+
+    def set_fighter(self, key: int, **changes: Any) -> None:
+        """Changes an open card of the fight."""
+        fighters = list(self.fight.fighters)
+        fighters[key] = replace(fighters[key], **changes)
+        self.set_fight(fighters=tuple(fighters))
+
+    def add_fighter(self, seat: int, card_id: str, place: str, **more: Any) -> int:
+        """A card comes into the open; its number. It leaves the hand of its side when it was there."""
+        key = len(self.fight.fighters)
+        self.set_fight(fighters=(*self.fight.fighters, Fighter(key, card_id, seat, place, **more)))
+        return key
+
+    def from_hand(self, seat: int, card_id: str) -> None:
+        """Takes a card out of the hidden combat hand."""
+        side = self.fside(seat)
+        self.set_fside(seat, hand=without(side.hand, card_id), known=without(side.known, card_id))
+
+    def set_space(self, number: int, **changes: Any) -> None:
+        """Changes a space."""
+        spaces = list(self.state.spaces)
+        spaces[number] = replace(spaces[number], **changes)
+        self.set(spaces=tuple(spaces))
+
+    def set_shield(self, key: int, **changes: Any) -> None:
+        """Changes a shield on the board."""
+        self.set(shields=tuple(replace(s, **changes) if s.key == key else s for s in self.state.shields))
+
+    # --- what happens often
+
+    def stones(self, seat: int, change: int) -> None:
+        """Gives or takes power stones, never below none."""
+        side = self.side(seat)
+        change = max(change, -side.stones)
+        if change:
+            spent = side.spent - min(change, 0)
+            self.set_side(seat, stones=side.stones + change, spent=spent)
+            self.tell(ev.StonesChanged(seat=seat, change=change, left=side.stones + change))
+
+    def to_storage(self, seat: int, card_id: str, seen: bool) -> None:
+        """A card comes into the storage hand, pen or depot by its border (G1.3)."""
+        one, side = card(card_id), self.side(seat)
+        zone = "depot" if one.double else "pen"
+        self.set_side(seat, **{zone: tuple(sorted((*getattr(side, zone), card_id)))})
+        if seen:
+            self.set_side(seat, seen=tuple(sorted((*self.side(seat).seen, card_id))))
+
+    def out_of_storage(self, seat: int, card_id: str) -> None:
+        """A card leaves the storage hand."""
+        side = self.side(seat)
+        zone = "depot" if card_id in side.depot else "pen"
+        self.set_side(seat, **{zone: without(getattr(side, zone), card_id)}, seen=without(side.seen, card_id))
+
+    def discard(self, seat: int, card_id: str, openly: bool = True) -> None:
+        """A card goes to its owner's discard pile, in the open or face down."""
+        zone = "talon" if openly else "buried"
+        self.set_side(seat, **{zone: tuple(sorted((*getattr(self.side(seat), zone), card_id)))})
+
+    def count_hidden(self) -> None:
+        """Tells everybody the number of each player's hidden cards, outside a fight (G4.5)."""
+        for seat in (0, 1):
+            self.set_side(seat, hidden=hidden_count(self.state, seat))
+
+
+def hidden_count(state: State, seat: int) -> int:
+    """Cards in pen, depot, under shields, strongholds and on upgrades, and those being placed."""
+    side = state.sides[seat]
+    under = sum(len(s.creatures) + len(s.items) for s in state.shields if s.seat == seat)
+    spaces = 0
+    for number, space in enumerate(state.spaces):
+        if space.under and space.holder == seat and not space.rubble:
+            spaces += 1
+        if space.slot and space.upgrade_owner == seat and number >= 0:
+            spaces += 1
+    return len(side.pen) + len(side.depot) + under + spaces + len(side.plan)
+
+
+def own(seat: int) -> Seats:
+    """The audience of one seat."""
+    return seats(seat)
+
+
+def info(card_id: str) -> Card:
+    """The card with that id."""
+    return card(card_id)

@@ -1,0 +1,362 @@
+"""A fight from its beginning to the first match-up, and the windows in which cards are played (G5.0, G10)."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import alone, drop_command, lose_item, silence, wants_die
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, own, task
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
+from plateau_parlant.engines.guardians.select import OPEN, Source, commands
+from plateau_parlant.engines.guardians.sources import applies, forbidden, lands, sources
+
+LIMIT = 30
+CONFLICTS = ("terrain", "play_order", "declare")
+
+
+@task
+def started(d: Draft, value: str) -> None:
+    """A single fight starts when the table says so: its opening is heard like everything after it."""
+
+
+@task
+def fight_begins(d: Draft) -> None:
+    """Says who meets whom where; items of creature kind are shown; then limit, commands, match-ups."""
+    fight = d.fight
+    where = space_name(fight.space) if fight.space >= 0 else ""
+    d.tell(
+        ev.FightBegan(
+            attacker=fight.attacker,
+            defender=fight.defender,
+            space=where,
+            lands=tuple(sorted(lands(d.state))),
+            stronghold=fight.stronghold,
+            guardian=fight.guardian,
+        )
+    )
+    first, second = fight.attacker, fight.defender
+    todo = [Task("show_items", (first,)), Task("show_items", (second,)), Task("bearer_conflict"), Task("limit_check")]
+    d.then(*todo, Task("stronghold_dice"), Task("command_step"), Task("next_round"))
+
+
+@task
+def show_items(d: Draft, seat: int) -> None:
+    """Items of creature kind come into the open, save those usable as command cards; each may be dispelled."""
+    shown = tuple(item for item in d.fside(seat).items if not card(item).find("as_command"))
+    if shown:
+        d.tell(ev.ItemsShown(seat=seat, cards=shown))
+        d.then(*(task_ for item in shown for task_ in (Task("respond", (1 - seat, "item", item)), Task("item_stays", (seat, item)))))
+
+
+@task
+def item_stays(d: Draft, seat: int, item: str) -> None:
+    """Nobody dispelled the item shown."""
+
+
+@task
+def bearer_conflict(d: Draft) -> None:
+    """Standard bearers that contradict each other: the lower up-number is cancelled; equal: both (G5.0)."""
+    one, two = d.fside(0).bearer, d.fside(1).bearer
+    if one and two and _contradict(one, two):
+        _lower_goes(d, card(one).up, card(two).up, lambda seat: _mute_bearer(d, seat))
+
+
+def _mute_bearer(d: Draft, seat: int) -> None:
+    d.tell(ev.PowerCancelled(seat=seat, card=d.fside(seat).bearer, why="conflict"))
+    d.set_fside(seat, bearer_off=True)
+
+
+def _contradict(one: str, two: str) -> bool:
+    mine = {_sets(effect.word, effect.first()) for effect in card(one).effects if effect.get("side") != "own" or True}
+    theirs = {_sets(effect.word, effect.first()) for effect in card(two).effects}
+    return bool((mine & theirs) - {""})
+
+
+def _sets(word: str, first: str) -> str:
+    if word in ("play_order", "declare"):
+        return word
+    return first if word == "set" and first == "terrain" else "win" if word == "push" and first == "win" else ""
+
+
+def _lower_goes(d: Draft, one: int, two: int, lose) -> None:  # type: ignore[no-untyped-def]
+    for seat, mine, other in ((0, one, two), (1, two, one)):
+        if mine <= other:
+            lose(seat)
+
+
+# --- command cards ---------------------------------------------------------------------------------------------------
+
+
+@task
+def command_step(d: Draft) -> None:
+    """Attacker, then defender, says whether a command card is played; both are revealed together."""
+    d.tell(ev.StepBegan(step="command", matchup=0))
+    if forbidden(d.state, "command", 0) or forbidden(d.state, "command", 1):
+        d.then(Task("set_aside_musts"))
+        return
+    first, second = d.fight.attacker, d.fight.defender
+    d.then(Task("say_command", (first,)), Task("say_command", (second,)), Task("choose_commands"))
+
+
+@task
+def set_aside_musts(d: Draft) -> None:
+    """A creature that must be a command card, where none may be played, is a card without opponent (G6.10)."""
+    for seat in (0, 1):
+        for name in d.fside(seat).hand:
+            if card(name).find("must_command"):
+                d.from_hand(seat, name)
+                key = d.add_fighter(seat, name, "command")
+                alone(d, key)
+
+
+@task
+def say_command(d: Draft, seat: int) -> None:
+    """Asks a side whether it plays a command card."""
+    d.prompt("say_command", seat)
+
+
+def legal_say_command(state: State, seat: int) -> list[Move]:
+    """Yes where the hand or the depot holds a command card, and no."""
+    return [*([mv.Say("yes")] if command_moves(state, seat) else []), mv.Pass()]
+
+
+def on_say_command(d: Draft, seat: int, move: Move) -> None:
+    """Keeps the answer and tells it."""
+    yes = isinstance(move, mv.Say)
+    d.set_fside(seat, said="yes" if yes else "no")
+    d.tell(ev.CommandSaid(seat=seat, yes=yes))
+
+
+@task
+def choose_commands(d: Draft) -> None:
+    """Those who said yes choose in secret."""
+    who = tuple(seat for seat in (0, 1) if d.fside(seat).said == "yes")
+    if who:
+        d.then(Task("show_commands"))
+        d.prompt("command", *who, sealed=True)
+
+
+def command_moves(state: State, seat: int) -> list[Move]:
+    """Every command card a seat could play, with the creature that goes with it where the card wants one."""
+    from plateau_parlant.engines.guardians.play import price
+
+    fight = state.fight
+    assert fight is not None
+    side, things = fight.sides[seat], state.sides[seat]
+    creatures = tuple(dict.fromkeys(name for name in side.hand if card(name).creature))
+    found: list[Move] = [mv.Command(name) for name in creatures if card(name).command]
+    others = [*dict.fromkeys(name for name in side.items)]
+    others += dict.fromkeys(things.depot)
+    others += [s.upgrade for n, s in enumerate(state.spaces) if s.upgrade and s.upgrade_owner == seat and _before(fight.space, n)]
+    for name in others:
+        ways = card(name).find("as_command")
+        if not ways or not _role(ways[0].get("role"), fight.attacker == seat):
+            continue
+        if price(state, seat, name) > things.stones or _play_banned(state, seat, name):
+            continue
+        if ways[0].get("with"):
+            found += [mv.Command(name, creature) for creature in creatures]
+        else:
+            found.append(mv.Command(name))
+    return found
+
+
+def _before(space: int, place: int) -> bool:
+    from plateau_parlant.engines.guardians.position import front
+
+    return space in front(place)
+
+
+def _role(role: str, attacking: bool) -> bool:
+    return not role or (role == "attacking") == attacking
+
+
+def _play_banned(state: State, seat: int, name: str) -> bool:
+    return bool(forbidden(state, "play", seat, Fighter(-1, name, seat, "hand")))
+
+
+def on_command(d: Draft, seat: int, move: Move) -> None:
+    """Keeps a sealed choice of command card."""
+    assert isinstance(move, mv.Command)
+    chosen = f"{move.card} {move.creature}".strip()
+    d.set_fside(seat, chosen=chosen)
+    d.tell(ev.ChoiceSealed(seat=seat, card=move.card, audience=own(seat)))
+
+
+@task
+def show_commands(d: Draft) -> None:
+    """Both command cards are revealed, contradictions settled, then each may be dispelled, then they work."""
+    from plateau_parlant.engines.guardians.play import pay_for
+
+    for seat in (d.fight.attacker, d.fight.defender):
+        chosen = d.fside(seat).chosen
+        if not chosen:
+            continue
+        d.set_fside(seat, chosen="")
+        name, _, creature = chosen.partition(" ")
+        leader = creature or name
+        if name in d.side(seat).depot:
+            pay_for(d, seat, name)
+        elif leader in d.fside(seat).hand:
+            d.from_hand(seat, leader)
+        elif name in d.fside(seat).items:
+            d.set_fside(seat, items=without_item(d, seat, name))
+        if creature and name in d.fside(seat).items:
+            pass
+        key = d.add_fighter(seat, leader, "command", job="command")
+        d.set_fside(seat, command=key, with_item=name if creature else "")
+        d.tell(ev.CommandShown(seat=seat, card=name, creature=creature))
+    d.then(Task("command_conflict"), *_command_tasks(d), Task("command_duel"))
+
+
+def without_item(d: Draft, seat: int, name: str) -> tuple[str, ...]:
+    """The items under the shield less one."""
+    from plateau_parlant.engines.guardians.position import without
+
+    return without(d.fside(seat).items, name)
+
+
+def _command_tasks(d: Draft) -> list[Task]:
+    todo = []
+    for seat in (d.fight.attacker, d.fight.defender):
+        todo.append(Task("respond", (1 - seat, "command", str(seat))))
+        todo.append(Task("resolve_command", (seat,)))
+    return todo
+
+
+@task
+def command_conflict(d: Draft) -> None:
+    """Commands that set the same thing differently: the lower up-number loses its power; equal: both (G5.0)."""
+    mine: list[set[str]] = [set(), set()]
+    for source in commands(d.state):
+        mine[source.seat].add(_sets(source.effect.word, source.effect.first()))
+    if (mine[0] & mine[1]) - {""}:
+        ups = [_command_up(d, seat) for seat in (0, 1)]
+        _lower_goes(d, ups[0], ups[1], lambda seat: silence(d, seat, "conflict"))
+
+
+def _command_up(d: Draft, seat: int) -> int:
+    side = d.fside(seat)
+    return card(side.with_item or d.fighter(side.command).card).up
+
+
+@task
+def resolve_command(d: Draft, seat: int) -> None:
+    """A command card that nobody dispelled does what it does at once."""
+    side = d.fside(seat)
+    if side.command < 0 or side.silenced:
+        return
+    d.then(Task("command_effects", (seat,)))
+    dice = wants_die(d, d.fighter(side.command)) or _item_dice(side.with_item or d.fighter(side.command).card)
+    if dice:
+        from plateau_parlant.engines.guardians.actions import dice_of
+
+        dice_of(d, side.command, "1")
+
+
+def _item_dice(name: str) -> str:
+    return "1" if any(e.get("roll") or (e.word == "aura" and "d6" in e.first()) for e in card(name).effects) else ""
+
+
+@task
+def command_effects(d: Draft, seat: int) -> None:
+    """The effects that act when the command is revealed, one after another."""
+    from plateau_parlant.engines.guardians.interpreter import acts_at_once
+
+    side = d.fside(seat)
+    if side.command < 0:
+        return
+    key = side.command
+    f = d.fighter(key)
+    names = [side.with_item] if side.with_item else [f.card]
+    if side.with_item:
+        names.append(f.card)
+    todo = []
+    for name in names:
+        for index, effect in enumerate(card(name).effects):
+            is_command = effect.get("as") == "command" or (effect.word == "aoe" and not effect.get("as"))
+            if name == f.card and side.with_item and effect.get("as") == "command":
+                continue
+            if is_command and acts_at_once(effect):
+                todo.append(Task("command_effect", (seat, name, index, key)))
+        if card(name).manual:
+            todo.append(Task("read_out", (seat, name, key, "")))
+    d.then(*todo)
+
+
+@task
+def command_effect(d: Draft, seat: int, name: str, index: int, key: int) -> None:
+    """One effect of a command: an area attack, or what the interpreter does with it, asking where it may."""
+    from plateau_parlant.engines.guardians.interpreter import offer
+
+    if d.fside(seat).silenced and d.fside(seat).command == key:
+        return
+    effect = card(name).effects[index]
+    source = Source(effect, name, seat, key)
+    if not applies(d.state, source):
+        return
+    if effect.word == "aoe":
+        from plateau_parlant.engines.guardians.area import announce
+
+        announce(d, source)
+    else:
+        offer(d, source, index)
+
+
+@task
+def command_duel(d: Draft) -> None:
+    """A command that attacks the enemy command creature does so before all others (Heels, Squawker)."""
+    for seat in (d.fight.attacker, d.fight.defender):
+        other = d.fside(1 - seat)
+        if other.command < 0 or d.fighter(other.command).place != "command" or not card(d.fighter(other.command).card).creature:
+            continue
+        if d.fight.duel or not any(s.seat == seat and s.effect.word == "attack_command" for s in commands(d.state)):
+            continue
+        pair = (d.fside(0).command, d.fside(1).command)
+        d.set_fight(pair=pair, duel=True, matchup=0)
+        d.then(Task("match"), Task("duel_over", (seat,)))
+        return
+    for seat in (0, 1):
+        side = d.fside(seat)
+        if side.command >= 0 and not card(d.fighter(side.command).card).creature:
+            lasting = any(_lasts(s.effect.word) for s in commands(d.state) if s.seat == seat)
+            if not lasting:
+                drop_command(d, seat)
+
+
+def _lasts(word: str) -> bool:
+    from plateau_parlant.engines.guardians.interpreter import PASSIVE
+
+    return word in PASSIVE
+
+
+@task
+def duel_over(d: Draft, seat: int) -> None:
+    """The command that lost its duel loses its power; those still there go on as command cards."""
+    loser = d.fside(1 - seat).command
+    if d.fighter(loser).place not in OPEN:
+        d.set_fside(1 - seat, silenced=True)
+        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fighter(loser).card, why="beaten"))
+    for f in d.fight.fighters:
+        if f.place in ("standing", "current") and f.key in (d.fside(0).command, d.fside(1).command):
+            d.set_fighter(f.key, place="command")
+    d.set_fight(duel=False, pair=(-1, -1))
+
+
+@task
+def stronghold_dice(d: Draft) -> None:
+    """A stronghold whose defence is a die is rolled for once a fight."""
+
+
+def open_items(d: Draft, seat: int) -> None:
+    """Items played as command are lost when the fight is over."""
+    side = d.fside(seat)
+    if side.with_item:
+        lose_item(d, seat, side.with_item)
+
+
+def any_source(state: State, word: str, seat: int) -> bool:
+    """Whether some effect of that word works for a seat."""
+    return any(source.seat == seat for source in sources(state, word))

@@ -1,0 +1,457 @@
+"""The words that act in a fight: destroying, bribing, returning, setting aside, swapping, showing, retreating."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.core import ALL
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians.actions import (
+    alone,
+    destroy,
+    detach,
+    reveal_cards,
+    send,
+    silence,
+    to_pen,
+)
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.position import Mod, Task, replace, space_number, without
+from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits, fits_text, has_ranged
+from plateau_parlant.engines.guardians.ways import key_of, open_cards, open_of
+
+
+def do_nothing(d: Draft, source: Source, target: str, choice: str) -> None:
+    """A manual effect: the table is asked elsewhere (`read_out`)."""
+
+
+def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
+    """An area attack by a card that is no creature."""
+    from plateau_parlant.engines.guardians.area import announce
+
+    announce(d, source)
+
+
+def do_attack_command(d: Draft, source: Source, target: str, choice: str) -> None:
+    """A primary that attacks the enemy command creature: its chosen opponent goes back to its hand."""
+    fight = d.fight
+    foe = 1 - source.seat
+    leader = fight.sides[foe].command
+    if source.key < 0 or leader < 0 or fight.fighters[leader].place != "command" or not card(fight.fighters[leader].card).creature:
+        return
+    if fight.pair[foe] >= 0:
+        send(d, fight.pair[foe], "hand")
+    pair = [-1, -1]
+    pair[source.seat], pair[foe] = source.key, leader
+    d.set_fighter(leader, matchup=fight.matchup)
+    d.set_fight(pair=(pair[0], pair[1]))
+
+
+def do_beats(d: Draft, source: Source, target: str, choice: str) -> None:
+    """The current match-up is won by that side, whatever the numbers."""
+    foe = d.fight.pair[1 - source.seat]
+    if foe >= 0:
+        d.set_fight(tie=f"beaten:{1 - source.seat}")
+
+
+def do_bribe(d: Draft, source: Source, target: str, choice: str) -> None:
+    """A spell that bribes: a shown creature of the enemy hand goes to its pen."""
+    foe = 1 - source.seat
+    if "." in target:
+        bribe(d, source.seat, key_of(target), source.card)
+    elif target in d.fside(foe).hand:
+        d.from_hand(foe, target)
+        d.to_storage(foe, target, seen=True)
+        d.tell(ev.Bribed(seat=source.seat, card=source.card, target=target))
+
+
+def bribe(d: Draft, seat: int, key: int, by: str) -> None:
+    """An open creature is bribed to its pen."""
+    f = d.fighter(key)
+    to_pen(d, key)
+    d.tell(ev.Bribed(seat=seat, card=by, target=f.card))
+
+
+def do_copy(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Gains the text of another card."""
+    if source.key < 0:
+        return
+    zone = source.effect.get("from")
+    names: tuple[str, ...] = ()
+    if zone == "opponent":
+        foe = d.fight.pair[1 - source.seat]
+        names = (d.fighter(foe).card,) if foe >= 0 else ()
+    elif zone == "hand" and target:
+        names = (target,)
+    elif zone == "command":
+        side = d.fside(1 - source.seat)
+        name = side.with_item or (d.fighter(side.command).card if side.command >= 0 else "")
+        names = (name,) if name and card_fits(d.state, source.effect.get("who"), name, source.seat) else ()
+        for copied in names:
+            for index, effect in enumerate(card(copied).effects):
+                if effect.get("as") == "command":
+                    d.then(Task("command_effect", (source.seat, copied, index, source.key)))
+    me = d.fighter(source.key)
+    d.set_fighter(source.key, text=(*me.text, *names))
+
+
+def do_destroyed_if(d: Draft, source: Source, target: str, choice: str) -> None:
+    """The card itself is destroyed."""
+    if source.key >= 0:
+        destroy(d, source.key, source.card)
+    elif d.fside(source.seat).with_item == source.card:
+        silence(d, source.seat, "effect")
+
+
+def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Cards are destroyed: terrains and upgrades on the board, open cards of a fight."""
+    from plateau_parlant.engines.guardians import board_words
+
+    who = source.effect.get("who")
+    if who in ("kind:terrain", "kind:upgrade"):
+        board_words.destroy_on_board(d, source, space_number(target), who)
+        return
+    if who == "fly" and source.effect.get("when") == "flight":
+        board_words.destroy_flyer(d, source, target)
+        return
+    fight = d.fight
+    if who == "both":
+        keys = [k for k in fight.pair if k >= 0]
+    elif who in ("current", "!kind:guardian") or source.effect.get("with") and not who.startswith("command"):
+        seat = source.seat if source.effect.get("side") == "own" else 1 - source.seat
+        keys = [k for k in (fight.pair[seat],) if k >= 0 and not (who.startswith("!kind") and fight.fighters[k].place == "guardian")]
+    elif "." in target:
+        keys = [key_of(target)]
+    else:
+        places = frozenset({"beaten"}) if who == "beaten" else OPEN
+        keys = [f.key for f in open_cards(d.state, source, places)]
+    for key in keys:
+        destroy(d, key, source.card)
+    if who.startswith("command"):
+        for seat in (0, 1):
+            side = d.fside(seat)
+            if side.command in keys:
+                silence(d, seat, "effect")
+
+
+def do_dispel(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Cancels what was laid last, or the enemy command when that is what it is for."""
+    from plateau_parlant.engines.guardians.play import cancel_last, never
+
+    if source.effect.get("what") == "command" and source.effect.get("as") == "command":
+        side = d.fside(1 - source.seat)
+        if side.command >= 0:
+            name = side.with_item or d.fighter(side.command).card
+            who = source.effect.get("who")
+            if not never(name) and (not who or card_fits(d.state, who, name, source.seat)):
+                silence(d, 1 - source.seat, "dispelled")
+        return
+    cancel_last(d, source.seat, source.card)
+
+
+def do_heal(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Saves a creature that was beaten or killed by an area attack: back to its shield."""
+    key = key_of(target)
+    f = d.fighter(key)
+    d.set_fighter(key, place="aside")
+    d.tell(ev.Saved(seat=f.seat, card=f.card, by=source.card, to="shield"))
+
+
+def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Turns what was laid last to one's own profit: a stone of channelling, a shot, a bribe."""
+    from plateau_parlant.engines.guardians.play import last_laid
+
+    what = source.effect.first()
+    if what == "channel":
+        hit = last_laid(d, "resolve_channel")
+        if hit is not None:
+            points = int(hit.args[2])
+            d.tell(ev.ChannelCancelled(seat=1 - source.seat, by=source.card, points=points))
+            key = d.fight.pair[source.seat]
+            if key >= 0:
+                d.set_fighter(key, channel=d.fighter(key).channel + points)
+    elif what == "ranged":
+        hit = last_laid(d, "resolve_shot")
+        if hit is not None:
+            _turn_shot(d, source, int(hit.args[1]), int(hit.args[2]))
+    else:
+        hit = last_laid(d, "resolve_bribe")
+        if hit is not None:
+            name = str(hit.args[1])
+            d.tell(ev.BribeTurned(seat=1 - source.seat, card=name, by=source.card))
+            talon = d.side(1 - source.seat).talon
+            if name in talon:
+                d.set_side(1 - source.seat, talon=without(talon, name))
+                d.to_storage(source.seat, name, seen=True)
+
+
+def _turn_shot(d: Draft, source: Source, key: int, amount: int) -> None:
+    """Heisenburg's Missiles: the shot counts for the caster; Gorcoo's only when his primary is a Saurian."""
+    shooter = d.fighter(key).card if key >= 0 else ""
+    d.tell(ev.ShotStopped(seat=1 - source.seat, card=shooter, by=source.card, turned=True))
+    ranged = list(d.fight.ranged)
+    ranged[source.seat] += amount
+    d.set_fight(ranged=(ranged[0], ranged[1]))
+    if key >= 0:
+        for effect in card(shooter).effects:
+            if effect.get("as") == "ranged" and effect.word in ("push",):
+                d.set_fight(tie="final", frozen=True)
+    if shooter == "gorcoo":
+        d.then(Task("read_out", (source.seat, "gorcoo", -1, "gorcoo")))
+
+
+def do_must_retreat(d: Draft, source: Source, target: str, choice: str) -> None:
+    """The other side has to retreat."""
+    d.set_fight(outcome="retreat", winner=source.seat)
+
+
+def do_retreat_option(d: Draft, source: Source, target: str, choice: str) -> None:
+    """A side may leave the fight before primaries."""
+    side = source.effect.side("own")
+    seat = source.seat if side == "own" else 1 - source.seat
+    d.then(Task("ask_retreat", (seat, source.card)))
+
+
+@task
+def ask_retreat(d: Draft, seat: int, by: str) -> None:
+    """Asks a side whether it retreats."""
+    d.prompt("flee", seat, data=(by,))
+
+
+def do_return(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Sends cards back: shooters to the hand, beaten ones to the pen, an opponent home."""
+    from plateau_parlant.engines.guardians import board_words
+
+    effect, who = source.effect, source.effect.get("who")
+    to = effect.get("to")
+    if who.startswith("under:"):
+        board_words.empty_strongholds(d, source)
+        return
+    if who.startswith("card:") or who == "spell":
+        board_words.take_back_played(d, source, choice)
+        return
+    if who == "self":
+        if source.key >= 0:
+            send(d, source.key, to)
+        return
+    if d.state.fight is None:
+        board_words.grail(d, source)
+        return
+    if who == "used_ranged":
+        _take_shooters(d, source)
+        return
+    if who.startswith("opponent"):
+        foe = d.fight.pair[1 - source.seat]
+        if foe >= 0:
+            send(d, foe, to)
+        return
+    places = LOST if "lost" in who else DEAD
+    keys = [key_of(target)] if "." in target else [f.key for f in open_of(d.state, source, places)]
+    for key in keys:
+        f = d.fighter(key)
+        if f.place == "destroyed":
+            d.set_side(f.seat, talon=without(d.side(f.seat).talon, f.card))
+        d.set_fighter(key, place="gone")
+        d.to_storage(f.seat, f.card, seen=True)
+        d.tell(ev.Saved(seat=f.seat, card=f.card, by=source.card, to=to))
+
+
+def _take_shooters(d: Draft, source: Source) -> None:
+    """The Eye: own shooters go back to the hand; one on the catapult stays there and may shoot again (read out)."""
+    for f in d.fight.fighters:
+        if f.place == "shooter" and f.seat == source.seat and f.owner in (-1, source.seat):
+            if f.job == "catapult":
+                space = int(f.back)
+                d.set_space(space, slot_used=False)
+                d.set_fighter(f.key, place="gone")
+                d.then(Task("read_out", (source.seat, source.card, -1, "eye-of-missiles")))
+            else:
+                send(d, f.key, "hand")
+
+
+def do_reveal_hand(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Shows the combat hand, another zone, or only number and vitality."""
+    effect = source.effect
+    side = effect.side("foe")
+    what = effect.get("what")
+    for seat in (0, 1) if side == "both" else (source.seat,) if side == "own" else (1 - source.seat,):
+        if what in ("vitality", "count|vitality"):
+            hand = d.fside(seat).hand if d.state.fight else ()
+            total = sum(card(name).vitality for name in hand)
+            count = len(hand) if "count" in what else -1
+            d.tell(ev.HandShown(seat=seat, zone="hand", cards=(), count=count, vitality=total, informs=ALL))
+            continue
+        zone = effect.get("from") or "hand"
+        if effect.get("n"):
+            d.then(Task("reveal_one", (seat, zone)))
+            continue
+        pool = d.fside(seat).hand if zone == "hand" and d.state.fight else (*d.side(seat).pen, *d.side(seat).depot)
+        if zone == "pen":
+            pool = d.side(seat).pen
+        want = effect.get("who") or ("double" if what == "double" else "any")
+        if what == "double" and zone == "hand":
+            zone, pool = "depot", d.side(seat).depot
+        shown = [name for name in pool if card_fits(d.state, want, name, source.seat)]
+        reveal_cards(d, seat, shown, zone, all_=want == "any")
+
+
+@task
+def reveal_one(d: Draft, seat: int, zone: str) -> None:
+    """One card of a hidden hand, drawn at random, is shown."""
+    pool = d.fside(seat).hand
+    if pool:
+        d.ask("pick", f"{zone} {seat}", f"hand {seat}", Task("revealed_one", (seat, zone)))
+
+
+@task
+def revealed_one(d: Draft, seat: int, zone: str, value: str) -> None:
+    """Shows the card drawn."""
+    reveal_cards(d, seat, (value,), zone)
+
+
+def do_set(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Sets a value: at once on an open card, or for as long as the effect lasts."""
+    from plateau_parlant.engines.guardians.interpreter import keep
+
+    stat = source.effect.first()
+    if "." in target and stat in ("kind", "bribes", "class"):
+        key = key_of(target)
+        if stat == "kind":
+            d.set_fighter(key, kind=choice)
+        elif stat == "bribes":
+            d.set_fighter(key, bribes=(choice,))
+        else:
+            d.set_fighter(key, classes=(choice,))
+        return
+    if stat == "space":
+        d.set_fight(origin=d.fight.origin)
+        d.then(Task("fight_elsewhere", (source.seat,)))
+        return
+    if stat == "stones":
+        value = number(source.effect.args[1]).flat
+        d.stones(source.seat, value - d.side(source.seat).stones)
+        return
+    if stat == "initiative":
+        d.set_side(source.seat, marks=("first", *d.side(source.seat).marks))
+        return
+    if stat == "draw" and d.state.phase == "draw":
+        keep(d, source, target, choice)
+        return
+    if source.effect.get("as") == "command" and stat == "class":
+        index = card(source.card).effects.index(source.effect)
+        d.set(mods=(*d.state.mods, Mod(source.card, index, source.seat, "combat", -1, choice)))
+        return
+    if source.effect.get("as") != "command":
+        keep(d, source, target, choice)
+
+
+def do_sideline(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Sets creatures aside: no fight, no value for the space, but open to secondary attacks."""
+    effect, who = source.effect, source.effect.get("who")
+    if who == "self":
+        if source.key >= 0:
+            d.set_fighter(source.key, place="sideline")
+        return
+    if effect.get("pick") == "random":
+        pool = d.fside(1 - source.seat).hand
+        if pool:
+            d.ask("pick", f"hand {1 - source.seat}", f"hand {1 - source.seat}", Task("sidelined", (1 - source.seat, source.card)))
+        return
+    side = effect.side("foe")
+    for seat in (0, 1) if side == "both" else (1 - source.seat,):
+        for name in d.fside(seat).hand:
+            if card(name).creature and card_fits(d.state, who, name, source.seat):
+                _set_aside(d, seat, name)
+
+
+@task
+def sidelined(d: Draft, seat: int, by: str, value: str) -> None:
+    """A card drawn at random is set aside."""
+    _set_aside(d, seat, value)
+
+
+def _set_aside(d: Draft, seat: int, name: str) -> None:
+    d.from_hand(seat, name)
+    d.add_fighter(seat, name, "sideline")
+    d.tell(ev.CardMoved(seat=seat, card=name, start="hand", to="sideline"))
+
+
+def do_stones(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Power stones won or lost."""
+    from plateau_parlant.engines.guardians.sources import amount
+
+    effect = source.effect
+    seat = 1 - source.seat if effect.side("own") == "foe" else source.seat
+    change = amount(d.state, source, effect.first())
+    before = d.side(seat).stones
+    d.stones(seat, change)
+    if d.side(seat).stones > before:
+        d.then(Task("stone_gained", (seat,)))
+
+
+@task
+def stone_gained(d: Draft, seat: int) -> None:
+    """A foe's lasting hat may gain from it."""
+    for mod in d.state.mods:
+        effect = card(mod.card).effects[mod.index]
+        if effect.word == "stones" and effect.get("when") == "foe_gains_stone" and mod.seat != seat:
+            d.stones(mod.seat, number(effect.first()).flat)
+
+
+def do_swap(d: Draft, source: Source, target: str, choice: str) -> None:
+    """A card of the hand takes the place of one in the match-up."""
+    seat = source.seat
+    key = d.fight.pair[seat] if source.effect.get("leave") != "self" else source.key
+    if target not in d.fside(seat).hand or key < 0:
+        return
+    matchup = d.fighter(key).matchup
+    send(d, key, source.effect.get("to") or "hand")
+    d.from_hand(seat, target)
+    beaten = source.effect.get("state") == "beaten" or source.effect.get("when") == "lose"
+    fresh = d.add_fighter(seat, target, "beaten" if source.effect.get("state") == "beaten" else "current", matchup=matchup)
+    if not beaten:
+        pair = list(d.fight.pair)
+        pair[seat] = fresh
+        d.set_fight(pair=(pair[0], pair[1]))
+    elif source.effect.get("state") != "beaten":
+        d.set_fighter(fresh, place="beaten")
+    d.tell(ev.CardMoved(seat=seat, card=target, start="hand", to="match-up"))
+
+
+def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Cards become cards without opponent; the match-up ends."""
+    effect, who, fight = source.effect, source.effect.get("who"), d.fight
+    if who == "hand":
+        seat = source.seat if effect.side("own") == "own" else 1 - source.seat
+        if effect.get("pick") == "random":
+            if d.fside(seat).hand:
+                d.ask("pick", f"hand {seat}", f"hand {seat}", Task("made_alone", (seat,)))
+            return
+        if target:
+            d.then(Task("made_alone", (seat, target)))
+        return
+    if who == "duplicate":
+        for name in sorted(set(d.fside(1 - source.seat).hand)):
+            while d.fside(1 - source.seat).hand.count(name) > 1:
+                made_alone(d, 1 - source.seat, name)
+        return
+    keys = {"both": fight.pair, "opponent": (fight.pair[1 - source.seat],), "current": (fight.pair[source.seat],)}.get(who, ())
+    others = [k for k in fight.pair if k >= 0]
+    for key in keys:
+        if key >= 0:
+            alone(d, key)
+    for key in others:
+        if d.fighter(key).place == "current" and key not in d.fight.pair:
+            continue
+        if d.fighter(key).place == "current":
+            alone(d, key)
+
+
+@task
+def made_alone(d: Draft, seat: int, value: str) -> None:
+    """A card of the hidden hand becomes a card without opponent."""
+    d.from_hand(seat, value)
+    alone(d, d.add_fighter(seat, value, "standing"))
+
+
+__all__ = ["detach", "fits_text", "has_ranged", "replace"]

@@ -1,0 +1,307 @@
+"""What the words of the cards do. Words that only give numbers or bans are read where sums are made (`sources`,
+`strength`); those that act are performed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.guardians import board_words as board
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import fight_words as words
+from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
+from plateau_parlant.engines.guardians.select import Source
+from plateau_parlant.engines.guardians.sources import applies
+from plateau_parlant.engines.guardians.ways import Way, key_of, ways
+
+PASSIVE = frozenset(
+    """adjust attack aura bonus channel_also channel_max channel_only control_value defence dice forbid grant immune
+    no_channel_against no_secondary_against no_ranged one_per_space must_command must_play_first play_order declare guess
+    push ranged receive_max receive_only slot terrain limit cost dispel_rule as_command resize""".split()
+)
+"""Words that last while their card is in play and are read when something is worked out."""
+
+FIRED = frozenset(
+    """aoe arrange attack_command beats bribe copy destroyed_if destroys discard dispel draw fetch heal invert manual
+    move must_retreat retreat_option return reveal_hand rubble set sideline skip stones swap unopposed upcard""".split()
+)
+"""Words that do something at a moment. Together with PASSIVE: every word there is (a test holds that)."""
+
+ACTS: dict[str, Callable[[Draft, Source, str, str], None]] = {
+    "aoe": words.do_aoe,
+    "arrange": board.do_arrange,
+    "attack_command": words.do_attack_command,
+    "beats": words.do_beats,
+    "bribe": words.do_bribe,
+    "copy": words.do_copy,
+    "destroyed_if": words.do_destroyed_if,
+    "destroys": words.do_destroys,
+    "discard": board.do_discard,
+    "dispel": words.do_dispel,
+    "draw": board.do_draw,
+    "fetch": board.do_fetch,
+    "heal": words.do_heal,
+    "invert": words.do_invert,
+    "manual": words.do_nothing,
+    "move": board.do_move,
+    "must_retreat": words.do_must_retreat,
+    "retreat_option": words.do_retreat_option,
+    "return": words.do_return,
+    "reveal_hand": words.do_reveal_hand,
+    "rubble": board.do_rubble,
+    "set": words.do_set,
+    "sideline": words.do_sideline,
+    "skip": board.do_skip,
+    "stones": words.do_stones,
+    "swap": words.do_swap,
+    "unopposed": words.do_unopposed,
+    "upcard": board.do_upcard,
+}
+
+MUST = frozenset({"draw", "destroyed_if", "stones", "reveal_hand", "set", "sideline", "aoe", "must_retreat", "attack_command"})
+"""Fired words that happen without asking; the others are offered and the player confirms."""
+
+
+def acts_at_once(effect: Effect) -> bool:
+    """Whether a command effect acts when the command is revealed (others wait for their moment or last)."""
+    if effect.get("when") or effect.get("at") or effect.get("cost") and effect.word != "retreat_option":
+        return False
+    if effect.word in ("destroys", "beats"):
+        return effect.get("who").startswith("command")
+    if effect.word == "return":
+        return effect.get("who").startswith("under:")
+    return effect.word in FIRED and effect.word not in ("attack_command", "heal", "retreat_option", "invert", "destroyed_if", "bribe") or (
+        effect.word == "bribe" and not effect.get("cost")
+    ) or effect.word == "retreat_option"
+
+
+def offer(d: Draft, source: Source, index: int) -> None:
+    """Performs an effect, asking first where the player may choose or refuse."""
+    found = ways(d.state, source)
+    if not found:
+        return
+    effect = source.effect
+    if effect.word in MUST and len(found) == 1 and not effect.get("cost") and not effect.get("unless"):
+        perform(d, source, *found[0])
+        return
+    if effect.get("unless"):
+        d.then(Task("unless", (1 - source.seat, source.seat, source.card, index, source.key)))
+        return
+    d.prompt("offer", source.seat, data=(source.card, index, source.key))
+
+
+def source_at(state: State, seat: int, name: str, index: int, key: int) -> Source:
+    """The effect number `index` of a card, as a source."""
+    return Source(card(name).effects[index], name, seat, key)
+
+
+def legal_offer(state: State, seat: int) -> list[Move]:
+    """Refuse, or use the effect in any of its ways."""
+    assert state.prompt is not None
+    name, index, key = state.prompt.data[:3]
+    source = source_at(state, seat, str(name), int(index), int(key))
+    return [mv.Pass(), *(mv.Use(str(name), target, choice) for target, choice in ways(state, source))]
+
+
+def on_offer(d: Draft, seat: int, move: Move) -> None:
+    """Uses the effect offered."""
+    assert d.last_prompt is not None
+    name, index, key = d.last_prompt.data[:3]
+    if isinstance(move, mv.Use):
+        source = source_at(d.state, seat, str(name), int(index), int(key))
+        use(d, source, int(index), move.target, move.choice)
+
+
+def use(d: Draft, source: Source, index: int, target: str, choice: str) -> None:
+    """Pays for an effect of an open card and performs it."""
+    stones = pay(d, source, choice)
+    d.tell(ev.CardPlayed(seat=source.seat, card=source.card, target=target, choice=choice, stones=stones))
+    perform(d, source, target, choice)
+    if source.effect.get("n") == "any" and source.effect.word in ("return", "fetch") and d.state.prompt is None:
+        d.then(Task("offer_again", (source.seat, source.card, index, source.key)))
+
+
+@task
+def offer_again(d: Draft, seat: int, name: str, index: int, key: int) -> None:
+    """An effect that may be used any number of times is offered again."""
+    offer(d, source_at(d.state, seat, name, index, key), index)
+
+
+def pay(d: Draft, source: Source, choice: str) -> int:
+    """The price of an effect: stones, itself, or the card chosen. The number of stones."""
+    from plateau_parlant.engines.guardians.actions import destroy, send
+
+    cost = source.effect.get("cost")
+    if not cost:
+        return 0
+    if cost in ("discard", "discard:self"):
+        if source.key >= 0:
+            send(d, source.key, "discard")
+        elif source.card in (d.fside(source.seat).items if d.state.fight else ()):
+            from plateau_parlant.engines.guardians.actions import lose_item
+
+            lose_item(d, source.seat, source.card)
+    elif cost == "destroy":
+        if source.key >= 0:
+            destroy(d, source.key, source.card, resist=False)
+    elif cost.startswith("discard:"):
+        board.pay_card(d, source, choice)
+    elif cost != "reveal":
+        stones = number(cost).flat * (int(choice) if source.effect.get("repeat") and choice.isdigit() else 1)
+        d.stones(source.seat, -stones)
+        return stones
+    return 0
+
+
+@task
+def unless(d: Draft, payer: int, seat: int, name: str, index: int, key: int) -> None:
+    """The other side may pay to avoid an effect."""
+    d.prompt("unless", payer, data=(name, index, key, seat))
+
+
+def legal_unless(state: State, seat: int) -> list[Move]:
+    """Pay, in any way that can be paid, or let it happen."""
+    assert state.prompt is not None
+    name, index = state.prompt.data[:2]
+    found: list[Move] = [mv.Pass()]
+    for part in card(str(name)).effects[int(index)].get("unless").split("|"):
+        what, _, many = part.partition(":")
+        side = state.sides[seat]
+        if (what == "stones" and side.stones >= int(many)) or (what == "depot" and len(side.depot) >= int(many)):
+            found.append(mv.Say(part))
+    return found
+
+
+def on_unless(d: Draft, seat: int, move: Move) -> None:
+    """Takes the payment, or performs the effect."""
+    assert d.last_prompt is not None
+    name, index, key, other = d.last_prompt.data[:4]
+    if isinstance(move, mv.Say):
+        what, _, many = move.value.partition(":")
+        if what == "stones":
+            d.stones(seat, -int(many))
+        else:
+            d.then(*(Task("discard_choice", (seat, "depot", "any")) for _ in range(int(many))))
+        return
+    source = source_at(d.state, int(other), str(name), int(index), int(key))
+    if source.effect.word == "bonus":
+        d.set_fighter(int(key), counted=1)
+        return
+    found = ways(d.state, source)
+    if found:
+        perform(d, source, *found[0])
+
+
+def perform(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Does what an effect says; a lasting one is kept."""
+    word = source.effect.word
+    if word in ACTS:
+        ACTS[word](d, source, target, choice)
+    elif word in PASSIVE:
+        keep(d, source, target, choice)
+
+
+def keep(d: Draft, source: Source, target: str, choice: str) -> None:
+    """Keeps a lasting effect until its time is over."""
+    effect = source.effect
+    until = effect.get("until") or ("combat" if d.state.fight is not None else "turn")
+    if source.card in board.STAYING:
+        until = "stay"
+    index = card(source.card).effects.index(effect)
+    where = space_number(target)
+    if effect.word == "forbid" and effect.first() == "text" and effect.get("who") == "opponent":
+        foe = d.fight.pair[1 - source.seat]
+        if foe >= 0:
+            d.set_fighter(foe, dumb=True)
+        return
+    if effect.word == "no_ranged":
+        for seat in (0, 1):
+            if effect.first() == "both" or seat != source.seat:
+                d.set_fside(seat, no_ranged=True)
+        return
+    if effect.word == "forbid" and effect.first() == "change":
+        if d.state.fight is not None:
+            d.set_fight(frozen=True)
+        return
+    if effect.word == "forbid" and effect.first() == "channel" and not effect.get("until"):
+        d.set_fight(no_channel=True)
+        return
+    key = key_of(target) if "." in target else -1
+    if target.startswith("#"):
+        choice = target
+    mod = Mod(source.card, index, source.seat, until, key, choice, where)
+    d.set(mods=(*d.state.mods, mod))
+
+
+def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
+    """Every way a card of the depot may be played in a window."""
+    from plateau_parlant.engines.guardians.play import main_effects
+
+    c = card(name)
+    found: list[Way] = []
+    for effect in main_effects(c):
+        source = Source(effect, name, seat)
+        if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel"):
+            continue
+        if effect.get("if").startswith("upcard:") or (state.fight is not None and not _holds(state, source)):
+            if state.fight is not None:
+                return []
+        got = ways(state, source)
+        if not got:
+            return []
+        if got != [("", "")]:
+            found = got if not found else found
+    if any(effect.word == "dispel" and not effect.get("when") for effect in c.effects):
+        return []
+    if found:
+        return found
+    return [("", "")]
+
+
+def _holds(state: State, source: Source) -> bool:
+    if source.effect.word in ("stones", "draw", "reveal_hand", "adjust", "set", "heal", "return"):
+        return not source.effect.get("if").startswith("command") or applies(state, source)
+    if source.effect.get("roll"):
+        return min(state.fight.pair) >= 0 if state.fight is not None else False
+    return applies(state, source)
+
+
+def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
+    """Everything a played card does, one effect after another."""
+    from plateau_parlant.engines.guardians.play import main_effects
+
+    if any(effect.get("roll") for effect in card(name).effects):
+        d.then(Task("card_rolled", (seat, name)))
+        d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
+        return
+    for effect in main_effects(card(name)):
+        perform(d, Source(effect, name, seat, -1, choice), target, choice)
+
+
+@task
+def die_for_card(d: Draft, seat: int, name: str, value: str) -> None:
+    """A die rolled for a played card: the effects whose faces came are performed."""
+    d.tell(ev.Rolled(seat=seat, card=name, value=int(value)))
+    face = int(value)
+    for effect in card(name).find("dice"):
+        if effect.first() == "+1":
+            from plateau_parlant.engines.guardians.ways import _pair_fits
+
+            if d.state.fight and _pair_fits(d.state, Source(effect, name, seat), d.fight):
+                face = min(face + 1, 6)
+    for effect in card(name).effects:
+        if effect.word in ("dice", "cost"):
+            continue
+        roll = effect.get("roll")
+        low, _, high = roll.partition("-")
+        if not roll or int(low) <= face <= int(high or low):
+            perform(d, Source(effect, name, seat, -1, str(face)), "", str(face))
+
+
+@task
+def card_rolled(d: Draft, seat: int, name: str) -> None:
+    """After the die of a played card."""

@@ -1,0 +1,336 @@
+"""What a side may do in a window besides playing a card: channel a stone, shoot, use an open card; and how it is done."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, front, space_name, space_number
+from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text
+from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
+from plateau_parlant.engines.guardians.strength import channel_room, channel_sources, may_shoot, ranged_power
+from plateau_parlant.engines.guardians.ways import cards_to_discard, ways
+
+# --- channelling -----------------------------------------------------------------------------------------------------
+
+
+def channel_moves(state: State, seat: int) -> list[Move]:
+    """Every source from which the side may channel to its creature in the match-up (or its last secondary)."""
+    fight = state.fight
+    if fight is None:
+        return []
+    key = fight.pair[seat]
+    if key < 0:
+        return []
+    f = fight.fighters[key]
+    if f.place not in ("current", "secondary", "guardian", "command"):
+        return []
+    return [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
+
+
+def do_channel(d: Draft, seat: int, source: str) -> None:
+    """One stone, or all of a creature under a stronghold; the foe may react before it counts (G6.2)."""
+    f = d.fighter(d.fight.pair[seat])
+    _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == source)
+    if stones:
+        d.stones(seat, -stones)
+        side = d.fside(seat)
+        d.set_fside(seat, stones_used=side.stones_used + stones)
+    else:
+        d.set_space(space_number(source), used=True)
+    todo = [Task("respond", (1 - seat, "channel", source)), Task("resolve_channel", (seat, f.key, points, source))]
+    for mod_source in sources(d.state, "stones"):
+        if mod_source.effect.get("when") == "foe_channels" and mod_source.seat != seat and mod_source.key in d.fight.pair:
+            d.stones(mod_source.seat, number(mod_source.effect.first()).flat)
+    d.then(*todo)
+
+
+@task
+def resolve_channel(d: Draft, seat: int, key: int, points: int, source: str) -> None:
+    """The points arrive; what is over the limit is lost."""
+    f = d.fighter(key)
+    if f.place not in OPEN:
+        return
+    given = min(points, channel_room(d.state, f))
+    d.set_fighter(key, channel=f.channel + given, taken=f.taken + given)
+    d.tell(ev.Channelled(seat=seat, card=f.card, points=given, lost=points - given, source=source))
+
+
+# --- ranged attacks --------------------------------------------------------------------------------------------------
+
+
+def shots(state: State, seat: int) -> list[Move]:
+    """Every ranged attack the side may make now: creatures of the hand, the catapult, what a command allows."""
+    fight = state.fight
+    if fight is None or min(fight.pair) < 0 or may_shoot(state, seat):
+        return []
+    found: list[Move] = []
+    for name in dict.fromkeys(fight.sides[seat].hand):
+        if card(name).creature and ranged_power(state, name, seat) is not None:
+            found.append(mv.Shoot(name))
+    for place, space in enumerate(state.spaces):
+        if space.slot and not space.slot_used and space.upgrade_owner == seat and fight.space in front(place):
+            rules = card(space.upgrade).find("ranged")
+            if rules and card(space.slot).ranged:
+                found.append(mv.Shoot(f"catapult:{space_name(place)}"))
+    found += [mv.Shoot(name) for name, _ in command_shots(state, seat)]
+    for name in dict.fromkeys(state.sides[seat].depot):
+        for effect in card(name).find("ranged"):
+            if effect.get("x") == "command_vitality" and _command_fits(state, seat, effect.get("if")):
+                found.append(mv.Shoot(name))
+    return found
+
+
+def _command_fits(state: State, seat: int, test: str) -> bool:
+    fight = state.fight
+    assert fight is not None
+    leader = fight.sides[seat].command
+    want = test.partition(":")[2]
+    return leader >= 0 and fits_text(state, want, fight.fighters[leader], seat)
+
+
+def command_shots(state: State, seat: int) -> list[tuple[str, int]]:
+    """Shots a command gives: (what is spent, strength): the command itself for a stone, or a card of the depot."""
+    found = []
+    for source in commands(state):
+        effect = source.effect
+        if source.seat != seat or effect.word != "ranged" or not applies(state, source):
+            continue
+        if effect.get("cost") and state.sides[seat].stones >= number(effect.get("cost")).flat:
+            found.append((source.card, number(effect.first()).flat + adjusted(state, "ranged", seat)))
+        elif effect.get("what"):
+            for name in dict.fromkeys(state.sides[seat].depot):
+                if fits_text(state, effect.get("what"), Fighter(-1, name, seat, "hand"), seat):
+                    found.append((name, card(name).up + adjusted(state, "ranged", seat)))
+    return found
+
+
+def do_shoot(d: Draft, seat: int, what: str) -> None:
+    """A ranged attack is laid; the foe may bribe the shooter or stop the shot (G5.7)."""
+    from plateau_parlant.engines.guardians.play import pay_for
+
+    fight = d.fight
+    name, key, power = what, -1, 0
+    if what.startswith("catapult:"):
+        place = space_number(what.partition(":")[2])
+        name = d.state.spaces[place].slot
+        d.set_space(place, slot_used=True)
+        key = d.add_fighter(seat, name, "shooter", matchup=fight.matchup, job="catapult", back=str(place))
+        power = card(name).ranged + adjusted(d.state, "ranged", seat)
+    elif what in fight.sides[seat].hand and ranged_power(d.state, what, seat) is not None:
+        power = ranged_power(d.state, what, seat) or 0
+        d.from_hand(seat, what)
+        key = d.add_fighter(seat, what, "shooter", matchup=fight.matchup, job="ranged")
+    else:
+        given = dict(command_shots(d.state, seat))
+        if what in d.side(seat).depot:
+            leader = fight.sides[seat].command
+            power = given.get(what, card(d.fighter(leader).card).vitality if leader >= 0 else 0)
+            pay_for(d, seat, what)
+            d.discard(seat, what)
+        else:
+            power = given[what]
+            d.stones(seat, -1)
+    d.set_fight(shots=d.fight.shots + 1)
+    d.tell(ev.Shot(seat=seat, card=name, amount=power))
+    todo = []
+    if key >= 0 and not what.startswith("catapult:"):
+        todo.append(Task("bribe_shooter", (1 - seat, key)))
+    d.then(
+        *todo,
+        Task("respond", (1 - seat, "shot", name)),
+        Task("resolve_shot", (seat, key, power)),
+        Task("respond", (seat, "own_shot", name)),
+        Task("professor", (seat,)),
+    )
+
+
+@task
+def bribe_shooter(d: Draft, seat: int, key: int) -> None:
+    """The foe may bribe the shooter (G5.7.1.1)."""
+    if not d.fight.frozen:
+        d.prompt("bribe", seat, data=(key,))
+
+
+@task
+def resolve_shot(d: Draft, seat: int, key: int, power: int) -> None:
+    """The shot counts for the primary it supports; special shots do what they say."""
+    if key >= 0 and d.fighter(key).place != "shooter":
+        return
+    ranged = list(d.fight.ranged)
+    ranged[seat] += power
+    d.set_fight(ranged=(ranged[0], ranged[1]))
+    if key < 0:
+        return
+    name = d.fighter(key).card
+    for index, effect in enumerate(card(name).effects):
+        if effect.get("as") != "ranged" or effect.get("when") or effect.word in ("receive_max", "grant"):
+            continue
+        if effect.word == "push":
+            d.set_fight(tie="final", frozen=True)
+        elif effect.word == "beats":
+            d.set_fighter(key, place="beaten")
+        elif effect.word == "dispel":
+            d.then(Task("stop_shots", (seat, name)))
+        else:
+            d.then(Task("offer_again", (seat, name, index, key)))
+
+
+@task
+def stop_shots(d: Draft, seat: int, name: str) -> None:
+    """Schneebolt: the foe's shots of this match-up count no more."""
+    ranged = list(d.fight.ranged)
+    if ranged[1 - seat]:
+        ranged[1 - seat] = 0
+        d.set_fight(ranged=(ranged[0], ranged[1]))
+        d.tell(ev.ShotStopped(seat=1 - seat, card="", by=name, turned=False))
+
+
+@task
+def professor(d: Draft, seat: int) -> None:
+    """A command that may blow the match-up up when its side shoots."""
+    for source in commands(d.state):
+        if source.seat == seat and source.effect.get("when") == "own_ranged" and source.effect.word == "destroys":
+            d.ask("die", f"die {seat}", "d6", Task("professor_rolled", (seat, source.card)))
+            return
+
+
+@task
+def professor_rolled(d: Draft, seat: int, name: str, value: str) -> None:
+    """On five and six both primaries are destroyed."""
+    from plateau_parlant.engines.guardians.actions import destroy
+
+    d.tell(ev.Rolled(seat=seat, card=name, value=int(value)))
+    effect = card(name).find("destroys")[0]
+    low, _, high = effect.get("roll").partition("-")
+    if int(low) <= int(value) <= int(high or low):
+        for key in d.fight.pair:
+            if key >= 0:
+                destroy(d, key, name)
+
+
+# --- open cards ------------------------------------------------------------------------------------------------------
+
+
+def uses(state: State, seat: int, window: str) -> list[Move]:
+    """What open cards of the side offer in a window: those with a price, and those usable at any time."""
+    found: list[Move] = []
+    for source in usable(state, seat, window):
+        for target, choice in ways(state, source):
+            move = mv.Use(source.card, target, choice)
+            if move not in found:
+                found.append(move)
+    return found
+
+
+def usable(state: State, seat: int, window: str) -> list[Source]:
+    """The effects of open cards that wait for their player in a window."""
+    found = []
+    if window in ("open", "between", "channel", "ranged", "second") and state.fight is not None:
+        for source in sources(state, "set", "forbid", "return", "sideline", "bribe"):
+            effect = source.effect
+            if source.seat != seat or not effect.get("cost") or effect.get("when") or effect.word in ("bribe",):
+                continue
+            if card(source.card).kind in ("spell", "item-hand", "guardian"):
+                continue
+            if effect.word == "return":
+                continue
+            if min(state.fight.pair) >= 0 and number_ok(effect.get("cost")) and applies(state, source):
+                found.append(source)
+    for place, space in enumerate(state.spaces):
+        if space.upgrade and space.upgrade_owner == seat and place >= 0:
+            for effect in card(space.upgrade).effects:
+                if effect.get("when") == "anytime" or (effect.get("when") == window and effect.word == "fetch"):
+                    found.append(Source(effect, space.upgrade, seat))
+    for name in state.sides[seat].accessories:
+        for effect in card(name).effects:
+            mark = f"{name}:turn"
+            if effect.get("when") == window and effect.word != "limit" and mark not in state.sides[seat].marks:
+                found.append(Source(effect, name, seat))
+    return found
+
+
+def number_ok(cost: str) -> bool:
+    """Whether a price is in stones."""
+    return cost.isdigit()
+
+
+def do_use(d: Draft, seat: int, move: mv.Use) -> None:
+    """Uses an open card: in a window, or in answer to what was just laid."""
+    from plateau_parlant.engines.guardians import interpreter
+    from plateau_parlant.engines.guardians.play import cancel_last
+
+    c = card(move.card)
+    prompt = d.last_prompt
+    if prompt is not None and prompt.kind == "respond":
+        dispels = [e for e in c.find("dispel")]
+        if dispels:
+            cost = dispels[0].get("cost")
+            if cost:
+                d.stones(seat, -number(cost).flat)
+            d.tell(ev.CardPlayed(seat=seat, card=move.card, target="", choice="", stones=number(cost or "0").flat))
+            cancel_last(d, seat, move.card)
+            if any(e.first() == "channel" and e.get("when") == "used" for e in c.find("forbid")):
+                d.set_fight(no_channel=True)
+            return
+        for index, effect in enumerate(c.effects):
+            if effect.get("when") == "foe_channels" and effect.word == "destroys":
+                _shoot_channelled(d, seat, move.card, index)
+                return
+        return
+    window = str(prompt.data[0]) if prompt is not None and prompt.data else ""
+    for source in usable(d.state, seat, window):
+        if source.card == move.card and (move.target, move.choice) in ways(d.state, source):
+            index = c.effects.index(source.effect)
+            if c.kind == "item-accessory" and c.find("limit"):
+                d.set_side(seat, marks=(f"{c.id}:turn", *d.side(seat).marks))
+            interpreter.use(d, source, index, move.target, move.choice)
+            return
+
+
+def _shoot_channelled(d: Draft, seat: int, name: str, index: int) -> None:
+    """Longshot Louie: shoots the creature being channelled to; it is destroyed and the stone lost."""
+    from plateau_parlant.engines.guardians.actions import destroy
+    from plateau_parlant.engines.guardians.play import cancel_last
+
+    d.from_hand(seat, name)
+    d.add_fighter(seat, name, "shooter", matchup=d.fight.matchup, job="ranged")
+    d.tell(ev.Shot(seat=seat, card=name, amount=0))
+    cancel_last(d, seat, name)
+    foe = d.fight.pair[1 - seat]
+    if foe >= 0 and d.fighter(foe).place != "guardian":
+        destroy(d, foe, name)
+        d.then(Task("leave_alone"))
+    _ = index
+
+
+def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
+    """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
+    from plateau_parlant.engines.guardians.play import can_dispel
+
+    found: list[Move] = []
+    side = state.sides[seat]
+    names = [side.guardian] if side.guardian else []
+    if state.fight is not None:
+        mine = state.fight.sides[seat]
+        if mine.bearer and not mine.bearer_off:
+            names.append(mine.bearer)
+    names += [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
+    for name in names:
+        for effect in card(name).find("dispel"):
+            cost = number(effect.get("cost") or "0").flat
+            if side.stones < cost or (effect.get("when") and effect.get("when") != "used"):
+                continue
+            if can_dispel(state, effect, what, about, seat) and mv.Use(name) not in found:
+                found.append(mv.Use(name))
+    if what == "channel" and state.fight is not None and min(state.fight.pair) >= 0 and not may_shoot(state, seat):
+        for name in dict.fromkeys(state.fight.sides[seat].hand):
+            if any(e.get("when") == "foe_channels" and e.get("as") == "ranged" for e in card(name).effects):
+                found.append(mv.Use(name))
+    return found
+
+
+__all__ = ["amount", "cards_to_discard", "channel_moves", "shots", "uses"]

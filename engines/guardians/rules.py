@@ -1,0 +1,183 @@
+"""Guardians as the contract wants it: waiting, legal, check and apply over the list of what is still to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import (
+    ALL,
+    Act,
+    Ask,
+    Decide,
+    Entry,
+    Fact,
+    Move,
+    Over,
+    Refusal,
+    RefusedError,
+    Step,
+    Waiting,
+)
+from plateau_parlant.engines.guardians import (
+    area,
+    board,
+    board_words,
+    bribery,
+    fight,
+    fight_words,
+    interpreter,
+    limit,
+    manual,
+    matchup,
+    movement,
+    offers,
+    organise,
+    play,
+    result,
+    secondary,
+    triggers,
+)
+from plateau_parlant.engines.guardians.board_words import bag_of
+from plateau_parlant.engines.guardians.draft import TASKS, Draft
+from plateau_parlant.engines.guardians.position import State
+
+MODULES = (area, fight_words, offers, triggers, limit)
+"""Modules that only bring handlers."""
+
+Legal = Callable[[State, int], list[Move]]
+Answer = Callable[[Draft, int, Any], None]
+
+PROMPTS: dict[str, tuple[Legal, Answer]] = {
+    "say_command": (fight.legal_say_command, fight.on_say_command),
+    "command": (fight.command_moves, fight.on_command),
+    "primary": (matchup.legal_primary, matchup.on_primary),
+    "guess": (matchup.legal_guess, matchup.on_guess),
+    "reroll": (matchup.legal_yes, matchup.on_reroll),
+    "bribe": (bribery.legal_bribe, bribery.on_bribe),
+    "bribed": (bribery.legal_bribed, bribery.on_bribed),
+    "window": (play.legal_window, play.on_window),
+    "respond": (play.legal_respond, play.on_respond),
+    "offer": (interpreter.legal_offer, interpreter.on_offer),
+    "unless": (interpreter.legal_unless, interpreter.on_unless),
+    "secondary": (secondary.legal_secondary, secondary.on_secondary),
+    "flee": (result.legal_flee, result.on_flee),
+    "idol": (result.legal_idol, result.on_idol),
+    "come_back": (matchup.legal_yes, result.on_come_back),
+    "keep_down": (result.legal_keep_down, result.on_keep_down),
+    "arrange": (board_words.legal_arrange, board_words.on_arrange),
+    "discard": (board_words.legal_discard, board_words.on_discard),
+    "lose": (board_words.legal_lose, board_words.on_lose),
+    "organise": (organise.legal_organise, organise.on_organise),
+    "activate": (movement.legal_activate, movement.on_activate),
+    "storm": (movement.legal_storm, movement.on_storm),
+    "reinforce": (movement.legal_reinforce, movement.on_reinforce),
+    "retreat": (board.legal_retreat, board.on_retreat),
+    "clear": (board.legal_clear, board.on_clear),
+    "settle": (board.legal_settle, board.on_settle),
+    "resize": (limit.legal_resize, limit.on_resize),
+    "pay_with": (limit.legal_pay_with, limit.on_pay_with),
+    "maybe": (limit.legal_maybe, limit.on_maybe),
+}
+"""Every question the rules ask: which moves answer it, and what the answer does."""
+
+
+def waiting(state: State) -> Waiting:
+    """Who must do what now."""
+    if state.end:
+        scores = tuple(int(state.winner == seat) for seat in (0, 1))
+        return Over(core.places(scores), scores, state.end)
+    if state.pending is not None:
+        p = state.pending
+        among = manual.fields(state) if p.kind == "form" else among_of(state, p.bag)
+        weights = (1,) * len(among)
+        return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, repeat=p.repeat)
+    assert state.prompt is not None, "nobody is asked anything"
+    must = state.prompt.seats
+    if state.prompt.kind == "organise":
+        must = tuple(seat for seat in must if not state.sides[seat].done)
+    elif state.prompt.sealed and state.fight is not None:
+        must = tuple(seat for seat in must if not state.fight.sides[seat].chosen)
+    return Decide(must, sealed=state.prompt.sealed)
+
+
+def among_of(state: State, bag: str) -> tuple[str, ...]:
+    """The bag an Ask draws from, only creatures where a primary is drawn."""
+    return bag_of(state, bag)
+
+
+def legal(state: State, seat: int) -> Sequence[Move]:
+    """Every legal move of a seat."""
+    if state.end or state.pending is not None or state.prompt is None or seat not in (0, 1):
+        return ()
+    if state.viewer not in (None, seat):
+        return ()
+    now = waiting(state)
+    if not isinstance(now, Decide) or seat not in now.must:
+        return ()
+    return tuple(dict.fromkeys(PROMPTS[state.prompt.kind][0](state, seat)))
+
+
+def check(state: State, entry: Entry) -> Refusal | None:
+    """Why an entry cannot be, or None."""
+    now = waiting(state)
+    if isinstance(now, Over):
+        return Refusal("game_over", {}, "G9.4")
+    if isinstance(entry, Fact):
+        if isinstance(now, Ask):
+            refusal = core.refuse_answer(now, entry)
+            if refusal is None and now.kind == "form":
+                assert isinstance(entry.value, dict)
+                return manual.refuse_form(state, dict(entry.value))
+            return refusal
+        return core.refuse_report(now, entry, 2)
+    if isinstance(now, Ask):
+        return Refusal("ask_first", {"kind": now.kind, "zone": now.zone})
+    if entry.seat not in now.must:
+        return Refusal("not_your_turn", {"seat": entry.seat})
+    if entry.move not in legal(state, entry.seat):
+        assert state.prompt is not None
+        return Refusal("not_legal", {"move": core.kind(entry.move), "prompt": state.prompt.kind})
+    return None
+
+
+def apply(state: State, entry: Entry) -> Step:
+    """The state after an entry and what happened. Raises RefusedError."""
+    if refusal := check(state, entry):
+        raise RefusedError(refusal)
+    d = Draft(state)
+    if isinstance(entry, Fact):
+        if entry.ask == core.AGREED_END:
+            board.finish(d, -1, core.AGREED_END)
+        elif entry.ask == core.RESIGN:
+            seat = int(str(entry.value))
+            d.tell(core.Resigned(seat=seat))
+            board.finish(d, 1 - seat, core.RESIGN)
+        else:
+            then = state.pending.then if state.pending is not None else None
+            assert then is not None
+            d.set(pending=None, asks=state.asks + 1)
+            TASKS[then.name](d, *then.args, entry.value)
+    else:
+        _act(d, state, entry)
+    d.run()
+    return Step(d.state, tuple(d.events))
+
+
+def _act(d: Draft, state: State, entry: Act) -> None:
+    prompt = state.prompt
+    assert prompt is not None
+    d.last_prompt = prompt
+    answer = PROMPTS[prompt.kind][1]
+    if not prompt.sealed:
+        d.set(prompt=None)
+        answer(d, entry.seat, entry.move)
+        return
+    answer(d, entry.seat, entry.move)
+    now = waiting(d.state)
+    if isinstance(now, Decide) and not now.must:
+        d.set(prompt=None)
+
+
+__all__ = ["ALL", "PROMPTS", "apply", "check", "legal", "waiting"]

@@ -1,0 +1,192 @@
+"""How a game of Guardians begins: a full game with two decks, or a single fight with named hands (G2, G12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import Option, PositionError, Setup
+from plateau_parlant.engines.guardians import components
+from plateau_parlant.engines.guardians.components import SHIELDS, card
+from plateau_parlant.engines.guardians.decks import check_deck
+from plateau_parlant.engines.guardians.draft import Draft
+from plateau_parlant.engines.guardians.position import (
+    COLUMNS,
+    ROWS,
+    Fight,
+    Fighter,
+    FightSide,
+    Options,
+    Pending,
+    Side,
+    Space,
+    State,
+    Task,
+    home_row,
+)
+
+OPTIONS = (
+    Option("mode", "game", ("game", "fight")),
+    core.TURN_LIMIT,
+    Option("rm", True, (True, False)),
+    Option("in", False, (True, False)),
+    Option("lists", "open", ("open", "closed")),
+    Option("shield_moves", 2),
+    Option("counter_bribery", False, (True, False)),
+    Option("bribe_own", False, (True, False)),
+    Option("balderoon", 0, (0, 1, 2)),
+    Option("wheel", 1, (1, 2)),
+)
+"""`rm`, `in`: house rules and internet customs. `lists`: what bots may assume of the foe's deck. `balderoon`, `wheel`:
+the table's kept decision of those disputes (0 = none yet)."""
+
+EXTRA = ("rulings", "decks", "hands", "depots", "guardians", "land", "stronghold", "shields", "items", "stones", "attacker", "piles", "facedown")
+"""What a set-up may hold besides: `decks` (a ready deck's name or a list of cards, a player), and for a single fight
+`hands`, `depots`, `items`, `guardians`, `shields` (standard bearers), `stones`, `piles` by player, `land` (a terrain) or
+`stronghold`, `attacker`, `facedown`."""
+
+READY = ("knights", "giants-and-fairies")
+NO_GUARDIAN = "thak-steady-hand"
+
+
+def settings(given: dict[str, Any]) -> tuple[Options, dict[str, Any]]:
+    """The switches, and what else the set-up says. Raises PositionError."""
+    extra = {name: value for name, value in given.items() if name in EXTRA}
+    plain = {name: value for name, value in given.items() if name not in EXTRA}
+    if "rulings" in extra:
+        named = extra.pop("rulings")
+        if not isinstance(named, list | tuple) or any(n not in ("rm", "in") for n in named):
+            raise PositionError("bad_option", name="rulings", value=str(named))
+        plain.setdefault("rm", "rm" in named)
+        plain.setdefault("in", "in" in named)
+    settled = core.settle(OPTIONS, plain)
+    settled["in_"] = settled.pop("in")
+    return Options(**settled), extra
+
+
+def begin(setup: Setup) -> State:
+    """The first state. Raises PositionError."""
+    if setup.data is not None and setup.data.get("cards"):
+        known = components.installed()
+        if known is None or known.rows is not setup.data["cards"]:
+            components.install(setup.data)
+    if len(setup.players) != 2:
+        raise PositionError("bad_players", count=len(setup.players))
+    options, extra = settings(setup.options)
+    state = _fight(setup, options, extra) if options.mode == "fight" else _game(setup, options, extra)
+    d = Draft(state)
+    d.run()
+    return d.state
+
+
+def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
+    value = extra.get(name, (default, default))
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise PositionError("bad_option", name=name, value=str(value)[:60])
+    return value[0], value[1]
+
+
+def _cards(names: Any, what: str) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or any(not isinstance(n, str) for n in names):
+        raise PositionError("bad_option", name=what, value=str(names)[:60])
+    for name in names:
+        card(name)
+    return tuple(sorted(names))
+
+
+def _game(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
+    ready = (setup.data or {}).get("decks", {})
+    sides = []
+    spaces = [Space() for _ in range(COLUMNS * ROWS)]
+    for seat, named in enumerate(_pair(extra, "decks", None)):
+        wanted = READY[seat] if named is None else named
+        if isinstance(wanted, str):
+            if wanted not in ready:
+                raise PositionError("unknown_deck", name=wanted)
+            wanted = ready[wanted]
+        deck = _cards(wanted, "decks")
+        faults = check_deck(deck, options.rm).faults
+        if faults:
+            raise PositionError("bad_deck", seat=seat, fault=faults[0].code)
+        guardian = next(name for name in deck if card(name).kind == "guardian")
+        holds = {components.stronghold_set(n)[1]: n for n in deck if card(n).kind == "stronghold"}
+        pile = tuple(n for n in deck if card(n).kind not in ("guardian", "stronghold"))
+        for place, side in zip(home_row(seat), components.STRONGHOLD_SIDES, strict=True):
+            spaces[place] = Space(holder=seat, stronghold=holds[side])
+        row = (3, 4, 5) if seat == 0 else (6, 7, 8)
+        for place in row:
+            spaces[place] = Space(holder=seat)
+        sides.append(Side(guardian=guardian, stones=card(guardian).stones, deck=deck, pile=pile, size=len(deck)))
+    return State(
+        options=options,
+        players=setup.players,
+        sides=(sides[0], sides[1]),
+        spaces=tuple(spaces),
+        todo=(Task("deal"),),
+    )
+
+
+def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
+    hands, depots = _pair(extra, "hands", ()), _pair(extra, "depots", ())
+    guardians, bearers = _pair(extra, "guardians", NO_GUARDIAN), _pair(extra, "shields", "")
+    items, piles, stones = _pair(extra, "items", ()), _pair(extra, "piles", ()), _pair(extra, "stones", None)
+    attacker = extra.get("attacker", 0)
+    if attacker not in (0, 1):
+        raise PositionError("bad_option", name="attacker", value=str(attacker))
+    if not any(hands):
+        hands = (DEMO[0], DEMO[1])
+        depots = depots if any(depots) else (DEMO[2], DEMO[3])
+        extra.setdefault("land", "woods")
+    sides, fsides, fighters = [], [], []
+    guard = extra.get("guardians") is not None and not hands[1 - attacker]
+    for seat in (0, 1):
+        hand, depot = _cards(hands[seat], "hands"), _cards(depots[seat], "depots")
+        wrong = [n for n in hand if not card(n).creature] + [n for n in depot if not card(n).double]
+        if wrong:
+            raise PositionError("wrong_place", card=wrong[0])
+        pile, carried = _cards(piles[seat], "piles"), _cards(items[seat], "items")
+        who = guardians[seat] or NO_GUARDIAN
+        if card(who).kind != "guardian":
+            raise PositionError("not_a_guardian", card=str(who))
+        bearer = bearers[seat] or ""
+        if bearer and card(bearer).kind not in SHIELDS:
+            raise PositionError("not_a_shield", card=str(bearer))
+        left = card(who).stones if stones[seat] is None else stones[seat]
+        deck = tuple(sorted((*hand, *depot, *pile, *carried)))
+        sides.append(Side(guardian=who, stones=left, deck=deck, pile=pile, depot=depot, size=len(deck)))
+        on = bearer if bearer and card(bearer).kind == "standard-bearer" else ""
+        fsides.append(FightSide(bearer=on, hand=hand, items=carried))
+        if guard and seat != attacker:
+            fighters.append(Fighter(0, who, seat, "guardian"))
+    land, hold = extra.get("land", ""), extra.get("stronghold", "")
+    for name in (land, hold):
+        if name:
+            card(name)
+    fight = Fight(
+        attacker=attacker,
+        terrain="" if hold else land,
+        facedown=bool(extra.get("facedown", False)),
+        stronghold=hold,
+        guardian=bool(fighters),
+        sides=(fsides[0], fsides[1]),
+        fighters=tuple(fighters),
+    )
+    return State(
+        options=options,
+        players=setup.players,
+        sides=(sides[0], sides[1]),
+        fight=fight,
+        phase="fight",
+        turn=1,
+        pending=Pending("start", "table", "start", Task("started")),
+        todo=(Task("fight_begins"),),
+    )
+
+
+DEMO = (
+    ("archer", "axeman", "cleric", "marshal"),
+    ("hair-de-hobbins", "huge-rock-giant", "iron-crag-baggler", "female-pixie"),
+    ("beer", "gold", "dispel-magic", "st-ballantines-evocation"),
+    ("dispel-magic", "power-lunch", "gold"),
+)
+"""The hands of a single fight where none are named: two of the ready decks."""

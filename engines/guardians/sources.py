@@ -1,0 +1,392 @@
+"""Every effect that works in the fight going on: cards, land, strongholds, upgrades, guardians, what lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State, distance, front
+from plateau_parlant.engines.guardians.select import (
+    OPEN,
+    Source,
+    base,
+    bribes_of,
+    classes_of,
+    fits_text,
+    kind_of,
+    printed,
+    rivals,
+    text_of,
+)
+
+
+def sources(state: State, *words: str) -> Iterator[Source]:
+    """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
+    fight = state.fight
+    if fight is None:
+        return
+    for source in _all(state, fight):
+        if source.effect.word in words and _job_fits(fight, source) and _role_fits(fight, source):
+            yield source
+
+
+def _all(state: State, fight: Fight) -> Iterator[Source]:
+    for seat in (0, 1):
+        side = fight.sides[seat]
+        names = [] if side.bearer_off or not side.bearer else [side.bearer]
+        names += [item for item in side.items if not card(item).find("as_command")]
+        names += state.sides[seat].accessories
+        if not _gagged(state, seat):
+            names.append(state.sides[seat].guardian)
+        for name in names:
+            for effect in card(name).effects if name else ():
+                yield Source(effect, name, seat)
+    if fight.stronghold:
+        for effect in card(fight.stronghold).effects:
+            yield Source(effect, fight.stronghold, fight.defender)
+    if fight.terrain and not fight.facedown:
+        for effect in card(fight.terrain).effects:
+            yield Source(effect, fight.terrain, fight.defender)
+    yield from _upgrades(state, fight)
+    yield from _fighters(state, fight)
+    for mod in state.mods:
+        if mod.space >= 0:
+            reach = card(mod.card).effects[mod.index].get("within")
+            if fight.space < 0 or distance(mod.space, fight.space) > (number(reach).flat if reach else 0):
+                continue
+        yield Source(card(mod.card).effects[mod.index], mod.card, mod.seat, -1, mod.choice, mod.target)
+
+
+def _gagged(state: State, seat: int) -> bool:
+    return any(
+        card(mod.card).effects[mod.index].word == "forbid" and mod.choice == f"guardian:{seat}" for mod in state.mods
+    )
+
+
+def _upgrades(state: State, fight: Fight) -> Iterator[Source]:
+    for place, space in enumerate(state.spaces):
+        if not space.upgrade:
+            continue
+        for effect in card(space.upgrade).effects:
+            where = effect.get("where")
+            if effect.get("as") == "command" or effect.word in ("slot", "limit", "as_command"):
+                continue
+            near = {"here": place == fight.space, "front": fight.space in front(place)}.get(where, True)
+            if near:
+                yield Source(effect, space.upgrade, space.upgrade_owner)
+
+
+def _fighters(state: State, fight: Fight) -> Iterator[Source]:
+    hush = _hush(fight)
+    for f in fight.fighters:
+        side = fight.sides[f.seat]
+        leads = side.command == f.key
+        if leads and side.with_item and not side.silenced:
+            for effect in card(side.with_item).effects:
+                yield Source(effect, side.with_item, f.seat, f.key)
+        if f.place not in OPEN and f.place != "beaten":
+            continue
+        for name in text_of(f):
+            for effect in card(name).effects:
+                if (f.place == "beaten") != (effect.get("if") == "beaten"):
+                    continue
+                if effect.get("as") == "command" and leads and side.with_item:
+                    continue
+                if hush >= 0 and f.key != hush and printed(f).creature:
+                    continue
+                yield Source(effect, name, f.seat, f.key)
+
+
+def _hush(fight: Fight) -> int:
+    """The command creature that empties every other creature's text box, or -1."""
+    for side in fight.sides:
+        if side.command >= 0 and not side.silenced:
+            f = fight.fighters[side.command]
+            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f.card).find("forbid")):
+                return f.key
+    return -1
+
+
+def _job_fits(fight: Fight, source: Source) -> bool:
+    job = source.effect.get("as")
+    if not job or source.key < 0:
+        return job != "command" or source.key >= 0 or True
+    f = fight.fighters[source.key]
+    side = fight.sides[f.seat]
+    if job == "command":
+        return side.command == f.key and not side.silenced
+    if f.place == "command" and not fight.duel and job != f.job:
+        return False
+    return f.job == job
+
+
+def _role_fits(fight: Fight, source: Source) -> bool:
+    role = source.effect.get("role")
+    return not role or (role == "attacking") == (source.seat == fight.attacker)
+
+
+def concerns(source: Source, seat: int, default: str = "own") -> bool:
+    """Whether the effect is for (or against) that seat."""
+    side = source.effect.side(default)
+    return side == "both" or (side == "own") == (seat == source.seat)
+
+
+def lands(state: State) -> frozenset[str]:
+    """What the fight's space counts as for terrain bonuses: terrain, stronghold, or what a command made of it."""
+    fight = state.fight
+    if fight is None:
+        return frozenset()
+    found: set[str] = set()
+    if fight.stronghold:
+        found.add("Stronghold")
+        found |= _terrain_words(fight.stronghold)
+    elif fight.facedown:
+        found.add("Facedown")
+    elif fight.terrain:
+        found |= _terrain_words(fight.terrain)
+    else:
+        found.add("None")
+    for source in sources(state, "set"):
+        if source.effect.first() == "terrain" and source.effect.get("as") == "command":
+            found = {source.effect.args[1]} | (found & {"Stronghold"})
+    return frozenset(found)
+
+
+def _terrain_words(name: str) -> set[str]:
+    return {land for effect in card(name).find("terrain") for land in effect.first().split("|")}
+
+
+def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
+    """Whether the further conditions hold: land, opponent, own primary, first match-ups, dice, tests.
+
+    `f` is the creature it is about; for an effect of a creature on itself, that creature.
+    """
+    effect, fight = source.effect, state.fight
+    assert fight is not None
+    me = fight.fighters[source.key] if source.key >= 0 else None
+    about = f if f is not None else me
+    if not _land_holds(state, effect, about):
+        return False
+    first = effect.get("first")
+    if first and first != "all" and fight.matchup > int(first):
+        return False
+    if effect.get("roll") and not _rolled(effect, me, state, source):
+        return False
+    foe = rivals(state, about) if about is not None else _current(fight, 1 - source.seat)
+    vs, own = effect.get("vs"), effect.get("with")
+    if vs and (foe is None or not fits_text(state, vs, foe, source.seat, source.key)):
+        return False
+    if own:
+        mine = _current(fight, source.seat)
+        if mine is None or not fits_text(state, own, mine, source.seat, source.key):
+            return False
+    return _test(state, effect, me, source)
+
+
+def _current(fight: Fight, seat: int) -> Fighter | None:
+    return fight.fighters[fight.pair[seat]] if fight.pair[seat] >= 0 else None
+
+
+def _land_holds(state: State, effect: Effect, f: Fighter | None) -> bool:
+    where = effect.get("in")
+    if not where:
+        return True
+    if any(land in lands(state) for land in where.split("|")):
+        return True
+    if f is None or effect.word != "bonus" or where == "Stronghold":
+        return False
+    return any(
+        source.effect.first() == "terrain" and concerns(source, f.seat) and _alive(state, source)
+        for source in sources(state, "grant")
+    )
+
+
+def _alive(state: State, source: Source) -> bool:
+    assert state.fight is not None
+    return source.key < 0 or state.fight.fighters[source.key].place in OPEN
+
+
+def _rolled(effect: Effect, me: Fighter | None, state: State, source: Source) -> bool:
+    roll = me.roll if me is not None else int(source.choice) if source.choice.isdigit() else 0
+    low, _, high = effect.get("roll").partition("-")
+    return int(low) <= roll <= int(high or low)
+
+
+def _test(state: State, effect: Effect, me: Fighter | None, source: Source) -> bool:
+    fight = state.fight
+    assert fight is not None
+    test = effect.get("if")
+    if not test or test in ("leaves", "shield_here", "foe_total_higher", "channeled"):
+        return True
+    name, _, rest = test.partition(":")
+    if name == "unbeaten":
+        return me is None or me.place in OPEN
+    if name == "beaten":
+        return me is not None and me.place == "beaten"
+    if name == "alive":
+        amount, _, want = rest.rpartition(":") if rest[:1].isdigit() else ("", "", rest)
+        need = int(amount.split(":")[0]) if amount else 1
+        if rest[:1].isdigit():
+            want = rest.partition(":")[2]
+        alive = [f for f in fight.fighters if f.seat == source.seat and f.place in OPEN]
+        return sum(not want or fits_text(state, want, f, source.seat) for f in alive) >= need
+    if name == "only":
+        others = [f for f in fight.fighters if f.place in OPEN and f.key != source.key]
+        return not any(fits_text(state, rest, f, source.seat) for f in others)
+    if name == "command":
+        side = fight.sides[source.seat]
+        return side.command >= 0 and fits_text(state, rest, fight.fighters[side.command], source.seat)
+    return True
+
+
+def amount(state: State, source: Source, text: str, f: Fighter | None = None) -> int:
+    """The number an effect gives now: fixed, times what it counts, or x. Dice were rolled before (`rolled`)."""
+    effect, fight = source.effect, state.fight
+    read = number(text)
+    me = fight.fighters[source.key] if fight and source.key >= 0 else None
+    if read.dice:
+        rolled = me.rolled if me is not None else int(source.choice) if source.choice.isdigit() else 0
+        return read.flat + rolled
+    value = read.flat
+    if read.x:
+        value = x_value(state, source, f or me)
+        return -value if read.sign < 0 else value
+    per = effect.get("per")
+    if per and effect.get("add"):
+        return value + number(effect.get("add")).flat * count(state, source, per, f or me)
+    return value * count(state, source, per, f or me) if per else value
+
+
+def count(state: State, source: Source, per: str, f: Fighter | None) -> int:
+    """How many of what `per=` names there are."""
+    fight, seat = state.fight, source.seat
+    me = fight.fighters[source.key] if fight and source.key >= 0 else None
+    foe = rivals(state, me) if me is not None else None
+    if per == "opponent_icons":
+        return len(bribes_of(foe)) if foe is not None else 0
+    if per == "icons":
+        return len(bribes_of(me)) if me is not None else 0
+    if per == "order":
+        return fight.matchup if fight else 0
+    if per == "matchups":
+        return max(fight.matchup - 1, 0) if fight else 0
+    if per == "foe_lost":
+        return sum(o.seat != seat and o.place in ("beaten", "blown", "destroyed") for o in fight.fighters) if fight else 0
+    if per in ("stone", "foes") or per.startswith("discard:"):
+        return me.counted if me is not None else int(source.choice) if source.choice.isdigit() else 0
+    if per == "hand:single":
+        return len(state.sides[seat].pen)
+    if per.startswith("terrain:") or per.startswith("own_terrain:"):
+        land = per.partition(":")[2]
+        mine = per.startswith("own")
+        here = fight is not None and fight.space < 0 and land in _terrain_words_of(fight)
+        return int(here and not mine) + sum(
+            bool(s.terrain) and not s.facedown and land in _terrain_words(s.terrain) and (not mine or s.owner == seat)
+            for s in state.spaces
+        )
+    if per == "own_shields:disputed":
+        return sum(s.seat == seat and 3 <= s.space < 9 for s in state.shields)
+    if per == "own_shields:lost":
+        return state.sides[seat].killed
+    if per == "foe_pen:creature":
+        return sum(card(name).creature for name in state.sides[1 - seat].pen)
+    if fight is None:
+        return 0
+    return _cards_in_play(state, fight, source, per)
+
+
+def _terrain_words_of(fight: Fight) -> set[str]:
+    return _terrain_words(fight.terrain) if fight.terrain and not fight.facedown else set()
+
+
+def _cards_in_play(state: State, fight: Fight, source: Source, per: str) -> int:
+    how = source.effect.get("count")
+    if how == "discarded":
+        return source.key >= 0 and fight.fighters[source.key].counted or 0
+    places = {"beaten"} if how == "beaten" else OPEN
+    found = [f for f in fight.fighters if f.place in places and f.key != source.key]
+    found = [f for f in found if fits_text(state, per, f, source.seat, source.key)]
+    if how == "distinct":
+        return len({f.card for f in found} - {source.card})
+    return len(found)
+
+
+def x_value(state: State, source: Source, f: Fighter | None) -> int:
+    """The amount x= names."""
+    fight, seat, name = state.fight, source.seat, source.effect.get("x")
+    if name == "upcard":
+        return card(state.sides[seat].up).up if state.sides[seat].up else 0
+    if name == "half_spent":
+        return (state.sides[seat].spent + 1) // 2
+    if fight is None:
+        return 0
+    earlier = [o for o in fight.fighters if o.matchup == fight.matchup - 1 and o.job == "primary"]
+    before = next((o for o in earlier if o.seat == seat), None)
+    if name == "previous_ocb":
+        return printed(before).ocb if before is not None else 0
+    if name == "previous_terrain":
+        return terrain_bonus(state, before) if before is not None else 0
+    if name == "foe_previous_vitality":
+        other = next((o for o in earlier if o.seat != seat), None)
+        return base(state, other) if other is not None else 0
+    if name == "opponent_ocb":
+        foe = rivals(state, f) if f is not None else None
+        return printed(foe).ocb if foe is not None else 0
+    if name == "command_vitality":
+        key = fight.sides[seat].command
+        return base(state, fight.fighters[key]) if key >= 0 else 0
+    if name == "ranged_used":
+        return fight.ranged[seat]
+    if name in ("up_number", "slot"):
+        return int(source.choice) if source.choice.lstrip("-").isdigit() else 0
+    return 0
+
+
+def terrain_bonus(state: State, f: Fighter) -> int:
+    """The sum of its bonuses for the land of this fight."""
+    found = 0
+    for name in text_of(f):
+        for effect in card(name).find("bonus"):
+            if effect.get("in") and _land_holds(state, effect, f):
+                found += number(effect.first()).flat
+    return found
+
+
+def adjusted(state: State, stat: str, seat: int, f: Fighter | None = None) -> int:
+    """The sum of `adjust` of a number for a seat (and a card)."""
+    total = 0
+    for source in sources(state, "adjust"):
+        effect = source.effect
+        if effect.first() != stat or not concerns(source, seat) or effect.get("cost"):
+            continue
+        who = effect.get("who")
+        if who and f is not None and not fits_text(state, who, f, source.seat, source.key):
+            continue
+        if who and f is None and who != "kind:guardian":
+            continue
+        if applies(state, source):
+            total += number(effect.args[1]).flat
+    return total
+
+
+def forbidden(state: State, what: str, seat: int, f: Fighter | None = None) -> str:
+    """The card that forbids something to a seat (about a card `f`), or nothing."""
+    for source in sources(state, "forbid"):
+        effect = source.effect
+        if effect.first() != what or not concerns(source, seat, "foe"):
+            continue
+        if effect.get("when") == "used" or effect.get("by") or effect.get("cost"):
+            continue
+        who = effect.get("who")
+        if who and (f is None or not fits_text(state, who, f, source.seat, source.key)):
+            continue
+        if effect.get("until") == "bribed" and source.key >= 0 and state.fight is not None:
+            if state.fight.fighters[source.key].place not in OPEN:
+                continue
+        if applies(state, source):
+            return source.card
+    return ""
+
+
+__all__ = ["adjusted", "amount", "applies", "classes_of", "concerns", "forbidden", "kind_of", "lands", "sources"]

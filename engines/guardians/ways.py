@@ -1,0 +1,350 @@
+"""In how many ways an effect can be used just now: every (target, choice) it may be given, empty when it cannot.
+
+A target is an open card (`archer.3`), a space (`a2`), a shield (`#4`) or a card in a zone; a choice is a card to pay
+with, a class, kind or icon, or how often.
+"""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.guardians.components import card, catalogue
+from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect, number
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State, is_land, space_name
+from plateau_parlant.engines.guardians.select import (
+    DEAD,
+    LOST,
+    OPEN,
+    Source,
+    card_fits,
+    fits_text,
+)
+
+Way = tuple[str, str]
+NONE: list[Way] = [("", "")]
+MOST_STONES = 9
+
+
+def name_of(f: Fighter) -> str:
+    """How a move names an open card."""
+    return f"{f.card}.{f.key}"
+
+
+def key_of(target: str) -> int:
+    """The number of an open card named in a move, -1 where it is none."""
+    tail = target.rpartition(".")[2]
+    return int(tail) if "." in target and tail.isdigit() else -1
+
+
+def ways(state: State, source: Source, paid: bool = False) -> list[Way]:
+    """Every way to use an effect, its price included (unless it is paid already)."""
+    found = _ways(state, source)
+    if not found or paid:
+        return found
+    return _with_cost(state, source, found)
+
+
+def _with_cost(state: State, source: Source, found: list[Way]) -> list[Way]:
+    cost, side = source.effect.get("cost"), state.sides[source.seat]
+    if not cost or cost in ("discard", "destroy", "reveal", "discard:self"):
+        return found
+    if cost.startswith("discard:"):
+        pays = cards_to_discard(state, source.seat, cost.removeprefix("discard:"))
+        return [(target, pay) for target, _ in found for pay in pays]
+    need = number(cost).flat
+    if side.stones < need:
+        return []
+    if source.effect.get("repeat") and card(source.card).kind in ("spell", "item-hand"):
+        most = min(side.stones // max(need, 1), MOST_STONES)
+        return [(target, str(times)) for target, _ in found for times in range(1, most + 1)]
+    return found
+
+
+def cards_to_discard(state: State, seat: int, want: str) -> list[str]:
+    """Cards of pen, depot and, in a fight, items under the shield that fit, to pay with."""
+    side = state.sides[seat]
+    pool = [*side.depot, *side.pen]
+    if state.fight is not None:
+        pool += [item for item in state.fight.sides[seat].items]
+        pool += [name for name in state.fight.sides[seat].hand if want.startswith("class:")]
+    return [name for name in dict.fromkeys(pool) if want == "any" or card_fits(state, want, name, seat)]
+
+
+def _ways(state: State, source: Source) -> list[Way]:
+    word = source.effect.word
+    if word in ("destroys", "beats", "unopposed", "sideline"):
+        return _on_open(state, source)
+    if word == "set":
+        return _settings(state, source)
+    if word in ("return", "fetch"):
+        return _moving(state, source)
+    if word == "discard":
+        return _discards(state, source)
+    if word in ("grant", "aura", "bonus", "forbid", "no_ranged", "no_channel_against"):
+        return _lasting(state, source)
+    if word == "swap":
+        return [(name, "") for name in dict.fromkeys(_hand(state, source.seat)) if _enters(state, source, name)]
+    if word == "copy":
+        return _copies(state, source)
+    if word == "heal":
+        return _healing(state, source)
+    if word == "bribe":
+        return _bribes(state, source)
+    if word == "upcard":
+        side = source.effect.side("foe" if source.card == "argammonds-vision" else "own")
+        return NONE if any(state.sides[s].up for s in _seats(source.seat, side)) else []
+    if word == "move" and source.effect.get("to") != "Stronghold":
+        return [(f"#{s.key}", "") for s in state.shields if s.seat == source.seat and not s.turned] or (
+            NONE if source.effect.side("own") == "foe" else []
+        )
+    if word == "rubble":
+        return _to_rubble(state, source)
+    if word == "invert":
+        return NONE
+    if word == "resize":
+        return [("", size) for size in SIZES]
+    return NONE
+
+
+def _seats(seat: int, side: str) -> tuple[int, ...]:
+    return (0, 1) if side == "both" else (seat,) if side == "own" else (1 - seat,)
+
+
+def _hand(state: State, seat: int) -> tuple[str, ...]:
+    return state.fight.sides[seat].hand if state.fight else ()
+
+
+def open_cards(state: State, source: Source, places: frozenset[str] = OPEN) -> list[Fighter]:
+    """The open cards an effect's `who` means, by its side (the foe's where nothing is said)."""
+    fight, effect = state.fight, source.effect
+    if fight is None:
+        return []
+    who = effect.get("who") or "any"
+    side = effect.side("both" if who in ("both", "self", "current") else "foe")
+    seats = _seats(source.seat, side)
+    return [
+        f
+        for f in fight.fighters
+        if f.place in places and f.seat in seats and fits_text(state, who, f, source.seat, source.key)
+    ]
+
+
+def _on_open(state: State, source: Source) -> list[Way]:
+    effect, fight = source.effect, state.fight
+    who = effect.get("who")
+    if who == "kind:terrain":
+        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.terrain]
+    if who == "kind:upgrade":
+        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.upgrade]
+    if who == "fly" and effect.get("when") == "flight":
+        moving = next((s for s in state.shields if s.key == state.active and s.flew), None)
+        return [(name, "") for name in dict.fromkeys(moving.creatures)] if moving and moving.seat != source.seat else []
+    if fight is None:
+        return []
+    if who == "both":
+        return NONE if min(fight.pair) >= 0 and _pair_fits(state, source, fight) else []
+    if who in ("current", "!kind:guardian") and effect.word != "sideline":
+        seat = source.seat if effect.get("side") == "own" else 1 - source.seat
+        return NONE if fight.pair[seat] >= 0 and _pair_fits(state, source, fight) else []
+    if "hand" in who.split("&"):
+        return NONE
+    if who == "any" and effect.get("n") == "all":
+        return NONE
+    if who in ("duplicate", "beaten") or effect.get("n") == "all":
+        return NONE
+    if who.startswith("command") and not _pair_fits(state, source, fight):
+        return []
+    if effect.word == "sideline" and who != "self":
+        return NONE
+    return [(name_of(f), "") for f in open_cards(state, source)]
+
+
+def _pair_fits(state: State, source: Source, fight: Fight) -> bool:
+    effect = source.effect
+    mine, theirs = fight.pair[source.seat], fight.pair[1 - source.seat]
+    own, vs = effect.get("with"), effect.get("vs")
+    if own and (mine < 0 or not fits_text(state, own, fight.fighters[mine], source.seat)):
+        return False
+    return not vs or (theirs >= 0 and fits_text(state, vs, fight.fighters[theirs], source.seat))
+
+
+def all_classes() -> list[str]:
+    """Every class on the card list, sorted."""
+    return sorted({name for c in catalogue().cards.values() for name in c.classes})
+
+
+def _settings(state: State, source: Source) -> list[Way]:
+    effect, fight = source.effect, state.fight
+    stat = effect.first()
+    chosen = len(effect.args) > 1 and effect.args[1] == "chosen"
+    if stat in ("kind", "bribes", "class") and chosen:
+        if effect.get("as") == "command":
+            return [("", name) for name in all_classes()]
+        if fight is None:
+            return []
+        values = {"kind": ["mortal", "elemental", "external"], "bribes": list(ICONS), "class": all_classes()}[stat]
+        seats = (source.seat,) if effect.side("both") == "own" else (0, 1)
+        keys = [fight.pair[s] for s in seats if fight.pair[s] >= 0]
+        return [(name_of(fight.fighters[k]), value) for k in keys for value in values if card(fight.fighters[k].card).creature]
+    if stat == "space" and fight is not None and fight.origin < 0:
+        return []
+    return NONE
+
+
+def _lasting(state: State, source: Source) -> list[Way]:
+    effect, fight = source.effect, state.fight
+    if effect.get("where") == "chosen" or source.card in ("monolith-of-power",):
+        return [(space_name(n), "") for n in range(len(state.spaces)) if source.card != "force-barrier" or is_land(n)]
+    if effect.first() == "play" and effect.get("who") == "chosen":
+        return [("", f"card:{name}") for name in _double_names(state, source.seat)]
+    if effect.first() == "text" and effect.get("who") == "kind:guardian":
+        return [("", f"guardian:{seat}") for seat in (0, 1) if state.sides[seat].guardian]
+    if effect.first() == "move" and effect.get("to") == "Stronghold":
+        return [(f"#{s.key}", "") for s in state.shields if s.seat != source.seat]
+    if effect.word == "grant" and effect.get("n"):
+        if fight is None:
+            return []
+        keys = [fight.pair[source.seat], *(f.key for f in fight.fighters if f.seat == source.seat and f.place == "guardian")]
+        return [(name_of(fight.fighters[k]), "") for k in dict.fromkeys(keys) if k >= 0]
+    if effect.first() == "text" and effect.get("who") == "opponent":
+        return NONE if fight is not None and fight.pair[1 - source.seat] >= 0 else []
+    return NONE
+
+
+def _double_names(state: State, seat: int) -> list[str]:
+    """Spells a player may name: those of the foe's deck where lists are open, else all there are."""
+    deck = state.sides[1 - seat].deck
+    pool = deck if state.options.lists == "open" and deck else tuple(catalogue().cards)
+    return sorted({name for name in pool if card(name).double})
+
+
+def zone_cards(state: State, seat: int, zone: str) -> tuple[str, ...]:
+    """What lies in a player's zone."""
+    side = state.sides[seat]
+    if zone == "storage":
+        return (*side.pen, *side.depot)
+    if zone == "discard":
+        return (*side.talon, *side.buried)
+    if zone == "deck":
+        return (*side.top, *side.pile, *side.bottom)
+    if zone == "upcard":
+        return (side.up,) if side.up else ()
+    if zone == "hand":
+        return _hand(state, seat)
+    if zone in ("pen", "depot"):
+        found: tuple[str, ...] = getattr(side, zone)
+        return found
+    if zone == "disputed_shields":
+        return tuple(c for s in state.shields if s.seat == seat and is_land(s.space) for c in s.creatures)
+    if zone == "shield":
+        return tuple(c for s in state.shields if s.seat == seat for c in s.creatures)
+    return ()
+
+
+def _moving(state: State, source: Source) -> list[Way]:
+    effect, seat = source.effect, source.seat
+    what, zone = effect.get("what") or "any", effect.get("from")
+    if effect.word == "return":
+        return _returning(state, source)
+    if what == "own_terrain":
+        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.terrain and s.owner == seat]
+    if zone == "slot":
+        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.slot and s.upgrade == source.card and s.upgrade_owner == seat]
+    if zone == "play":
+        return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)]
+    if what == "self":
+        return NONE
+    pool = zone_cards(state, seat, zone)
+    if effect.get("to") == "turned_shield":
+        turned = [s.key for s in state.shields if s.seat == seat and s.turned]
+        return [(name, f"#{k}") for name in dict.fromkeys(pool) if card_fits(state, what, name, seat) for k in turned]
+    return [(name, "") for name in sorted(set(pool)) if card_fits(state, what, name, seat)]
+
+
+def _returning(state: State, source: Source) -> list[Way]:
+    effect, fight = source.effect, state.fight
+    who = effect.get("who")
+    if who == "self" or who.startswith("under:"):
+        return NONE
+    if who.startswith("card:") or who == "spell":
+        return NONE
+    if fight is None:
+        return [] if "lost" not in who else NONE
+    if who == "used_ranged":
+        return NONE if any(f.place == "shooter" and f.seat == source.seat for f in fight.fighters) else []
+    if who.startswith("opponent"):
+        foe = fight.pair[1 - source.seat]
+        rest = who.removeprefix("opponent").removeprefix("&")
+        return NONE if foe >= 0 and fits_text(state, rest, fight.fighters[foe], source.seat, source.key) else []
+    places = LOST if "lost" in who else DEAD
+    if effect.get("n") == "all":
+        return NONE if open_of(state, source, places) else []
+    return [(name_of(f), "") for f in open_of(state, source, places)]
+
+
+def open_of(state: State, source: Source, places: frozenset[str]) -> list[Fighter]:
+    """Own cards of the fight in certain states that fit."""
+    fight = state.fight
+    if fight is None:
+        return []
+    who = source.effect.get("who")
+    return [
+        f for f in fight.fighters if f.seat == source.seat and f.place in places and fits_text(state, who, f, source.seat, source.key)
+    ]
+
+
+def _discards(state: State, source: Source) -> list[Way]:
+    effect, seat = source.effect, source.seat
+    if card(source.card).kind == "item-hand" and source.card == "voodoo-hat-rack":
+        return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)] + [
+            (m.card, "") for m in state.mods if "Voodoo Hat" in card(m.card).name
+        ]
+    if effect.get("pick") == "you" and effect.get("from") == "deck":
+        return [(name, "") for name in sorted(set(zone_cards(state, 1 - seat, "deck"))) if card_fits(state, effect.get("what"), name, seat)] if state.options.lists == "open" else NONE
+    if effect.get("from") == "shield" and not effect.get("where"):
+        return [(f"#{s.key}", "") for s in state.shields if s.seat != seat]
+    return NONE
+
+
+def _enters(state: State, source: Source, name: str) -> bool:
+    want = source.effect.get("enter")
+    if want == "self":
+        return name == source.card
+    return card(name).creature and (want == "any" or card_fits(state, want, name, source.seat))
+
+
+def _copies(state: State, source: Source) -> list[Way]:
+    zone = source.effect.get("from")
+    if zone == "hand":
+        return [(name, "") for name in dict.fromkeys(_hand(state, source.seat))]
+    return NONE
+
+
+def _healing(state: State, source: Source) -> list[Way]:
+    return [(name_of(f), "") for f in open_of(state, source, DEAD)]
+
+
+def _bribes(state: State, source: Source) -> list[Way]:
+    from plateau_parlant.engines.guardians.select import bribes_of
+
+    fight, icon = state.fight, source.effect.first()
+    if fight is None:
+        return []
+    side = fight.sides[1 - source.seat]
+    fitting = [name for name in dict.fromkeys(side.hand) if icon in bribes_of(Fighter(-1, name, 1 - source.seat, "hand"))]
+    return [(name, "") for name in fitting if name in side.known or side.all_known]
+
+
+def _to_rubble(state: State, source: Source) -> list[Way]:
+    if source.effect.get("where") == "here":
+        fight = state.fight
+        return NONE if fight is not None and fight.stronghold else []
+    seats = (source.seat,) if source.effect.side("own") == "own" else (1 - source.seat,)
+    return [
+        (space_name(n), "")
+        for n, s in enumerate(state.spaces)
+        if s.stronghold and not s.rubble and s.holder in seats
+    ]
+
+
+def describes(effect: Effect) -> str:
+    """The word and first value of an effect, for events."""
+    return f"{effect.word}:{effect.first()}" if effect.first() else effect.word
