@@ -166,8 +166,8 @@ def greet(desk: Desk, troubles: Iterable[Trouble] = (), resumed: bool = False) -
     """The first words: what is wrong, if anything, then the game and the turn."""
     for trouble in troubles:
         desk.talk.notice(desk.say(f"journal-{trouble.code.replace('_', '-')}", **trouble.parts))
-    view = desk.view()
-    words = desk.narrator
+    view = desk.open_view()
+    words = desk.open_ear.narrator
     key = desk.keymap.key("help")
     name = "resumed" if resumed else "welcome"
     desk.talk.event(Line(desk.say(name, game=words.welcome(view), help=key), "system", aimed=True))

@@ -115,6 +115,16 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
     elif name == "resume":
         parser.add_argument("name", nargs="?", default="")
         _playing(parser)
+    elif name == "read":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("words", nargs="*")
+        parser.add_argument("--to", metavar="FOLDER")
+        _common(parser)
+    elif name == "kit":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("--to", metavar="FOLDER")
+        parser.add_argument("--system", metavar="NAME")
+        _common(parser)
     elif name == "forget":
         parser.add_argument("name")
         parser.add_argument("--yes", action="store_true")
@@ -285,6 +295,18 @@ def _export(args: argparse.Namespace) -> int:
     return play.export(args)
 
 
+def _read(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import learning
+
+    return learning.read(args)
+
+
+def _kit(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import learning
+
+    return learning.kit(args)
+
+
 def _forget(args: argparse.Namespace) -> int:
     from plateau_parlant.access import forget
 
@@ -305,6 +327,8 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "resume": (_resume,),
     "hint": (_hint,),
     "export": (_export,),
+    "read": (_read,),
+    "kit": (_kit,),
     "say": (_say,),
     "forget": (_forget,),
     "doctor": (_doctor,),

@@ -75,10 +75,21 @@ def card_rows(path: Path | None = None) -> dict[str, Any]:
     return {"cards": rows}
 
 
-@lru_cache(maxsize=1)
 def install() -> components.Catalogue:
-    """Gives the engine the product's card list, once a process."""
-    return components.install(card_rows())
+    """Gives the engine the product's card list, once a process, and returns it."""
+    return components.installed() or components.install(_rows())
+
+
+@lru_cache(maxsize=1)
+def _rows() -> dict[str, Any]:
+    return card_rows()
+
+
+@lru_cache(maxsize=1)
+def box() -> dict[str, Any]:
+    """What `Setup.data` of a game of Guardians holds: the card list and the ready decks. The list is installed too."""
+    install()
+    return {**_rows(), "decks": {name: list(ready_deck(name).cards) for name in READY_DECKS}}
 
 
 def card_name(card_id: str, lang: str) -> str:

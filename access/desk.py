@@ -143,6 +143,24 @@ class Desk:
         return len(self.ears) > 1
 
     @property
+    def guarded(self) -> bool:
+        """Whether what only this seat may know must not be spoken unasked: others hear the same speaker (law 5)."""
+        return self.shared and self.seat in self.ears and not self.ear.private and not self.alone_confirmed
+
+    @property
+    def open_ear(self) -> Ear:
+        """The listener whose words may be spoken unasked: the one at the keys, or all while others listen."""
+        return self.table if self.guarded else self.ear
+
+    def open_view(self) -> Any:
+        """What may be spoken of the game unasked."""
+        return self.session.view(self.open_ear.seat)
+
+    def turn_words(self) -> str:
+        """Whose turn it is, as it may be told unasked."""
+        return self.open_ear.narrator.turn(self.open_view())
+
+    @property
     def talk(self) -> Talk:
         return self.ear.talk
 
@@ -290,7 +308,7 @@ class Desk:
             hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []
             if not any(item.moves for item in hand) and self.narrator.finish(view) is None:
                 open_actions(self, spoken=False)
-                self.talk.event(Line(self.narrator.turn(view), "answers", aimed=True))
+                self.talk.event(Line(self.turn_words(), "answers", aimed=True))
                 return
         if isinstance(now, Ask | Over) or self.listing is None or self.listing.name in ("pick", "actions"):
             self.open_hand(spoken=False)

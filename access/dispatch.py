@@ -8,7 +8,7 @@ from typing import Any
 
 from plateau_parlant.access import config, paths
 from plateau_parlant.access.commands import acting, gather, program
-from plateau_parlant.access.commands.company import put, take_over
+from plateau_parlant.access.commands.company import ask, put, take_over
 from plateau_parlant.access.commands.reading import read_card
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import SHARED
@@ -59,8 +59,36 @@ def _described(desk: Desk, name: str) -> str:
     return desk.say("command-card") if name.startswith("card_") else desk.say(f"command-{program.dashed(name)}")
 
 
+PRIVATE = frozenset(
+    ("hand", "order", "playable_next", "playable_previous", "actions", "hint", "score_more", "older", "newer", "repeat")
+)
+"""Commands that may say what only the seat at the keys knows."""
+
+PRIVATE_LISTS = frozenset(("hand", "actions", "pick"))
+MOVING = frozenset(("next", "previous", "next_axis", "previous_axis", "more", "do"))
+
+
+def is_private(desk: Desk, name: str) -> bool:
+    """Whether the command, in the present list, may say something private."""
+    listing = desk.listing.name if desk.listing else "hand"
+    return name in PRIVATE or name.startswith("card_") or (name in MOVING and listing in PRIVATE_LISTS)
+
+
+def _ask_alone(desk: Desk, name: str) -> None:
+    """Law 5: on a shared speaker private facts are spoken only once the player says that nobody else listens."""
+
+    def yes() -> None:
+        desk.alone_confirmed = True
+        run(desk, name)
+
+    ask(desk, desk.say("alone-to-hear"), yes, lambda: desk.talk.answer(desk.say("alone-no")))
+
+
 def run(desk: Desk, name: str) -> None:
     """A command by name. A fault of ours is one sentence to the player and a trace in the log."""
+    if desk.guarded and not desk.question and is_private(desk, name):
+        _ask_alone(desk, name)
+        return
     try:
         if name.startswith("card_"):
             read_card(desk, int(name[5:]))

@@ -253,7 +253,7 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
     what = desk.narrator.move(view, first.entry.move) if isinstance(first.entry, Act) else ""
     revealed = []
     for event in plan.revealed:
-        line = desk.line(desk.ear, event, "brief") if core.sees(event.informs, desk.seat) else None
+        line = desk.line(desk.open_ear, event, "brief") if core.sees(event.informs, desk.seat) else None
         if line:
             revealed.append(line.text)
     desk.session.undo(plan)

@@ -81,7 +81,7 @@ def take_over(desk: Desk) -> None:
     desk.clause = ""
     desk.picking = None
     desk.open_hand(spoken=False, at=0)
-    desk.talk.answer(desk.say("taken-over", who=desk.narrator.name(seat), turn=desk.narrator.turn(desk.view())))
+    desk.talk.answer(desk.say("taken-over", who=desk.narrator.name(seat), turn=desk.turn_words()))
     desk.focus()
 
 

@@ -260,7 +260,7 @@ def menu(desk: Desk) -> list[Choice]:
 
 def _to_game(desk: Desk) -> None:
     desk.open_hand(spoken=False)
-    desk.talk.answer(desk.say("menu-left", turn=desk.narrator.turn(desk.view()) if not desk.session.over else ""))
+    desk.talk.answer(desk.say("menu-left", turn=desk.turn_words() if not desk.session.over else ""))
 
 
 def _export(desk: Desk) -> None:

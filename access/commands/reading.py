@@ -4,38 +4,16 @@ from plateau_parlant.access.commands.acting import why_not
 from plateau_parlant.access.commands.walking import current, open_board
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import PUBLIC, Act, Ask, Over
-
-
-def private(desk: Desk, then: str) -> bool:
-    """Whether what only this seat may know can be said now; else asks whether nobody else listens, and goes on then.
-
-    Law 5: on a shared speaker private facts are never spoken unasked.
-    """
-    from plateau_parlant.access.commands import gather
-    from plateau_parlant.access.commands.company import ask
-
-    if desk.seat == PUBLIC or not desk.shared or desk.ear.private or desk.alone_confirmed:
-        return True
-
-    def yes() -> None:
-        desk.alone_confirmed = True
-        gather()[then](desk)
-
-    ask(desk, desk.say("alone-to-hear"), yes, lambda: desk.talk.answer(desk.say("alone-no")))
-    return False
+from plateau_parlant.engines.core import Act, Ask, Over
 
 
 def do_hand(desk: Desk) -> None:
     """The whole hand."""
-    if private(desk, "hand"):
-        desk.open_hand()
+    desk.open_hand()
 
 
 def read_card(desk: Desk, number: int) -> None:
     """Reads card `number` of the hand and puts the cursor there. Never plays."""
-    if not private(desk, f"card_{number}"):
-        return
     if not desk.narrator.HAS_HAND:
         desk.talk.answer(desk.say("no-hand", number=number))
         return
@@ -55,8 +33,6 @@ def do_order(desk: Desk) -> None:
     orders = desk.narrator.ORDERS
     if len(orders) < 2:
         desk.talk.answer(desk.say("order-only"))
-        return
-    if not private(desk, "order"):
         return
     desk.ear.order = orders[(orders.index(desk.ear.order) + 1) % len(orders)]
     desk.open_hand(spoken=False, at=0)
@@ -79,7 +55,7 @@ def do_turn(desk: Desk) -> None:
     elif isinstance(now, Ask):
         desk.talk.answer(desk.say("turn-ask", what=desk.narrator.ask(now)))
     else:
-        desk.talk.answer(desk.narrator.turn(desk.view()))
+        desk.talk.answer(desk.turn_words())
 
 
 def do_score(desk: Desk) -> None:
@@ -112,7 +88,7 @@ def do_changes(desk: Desk) -> None:
                 continue
             if isinstance(event, core.TurnBegan):
                 continue
-            line = desk.line(desk.ear, event, "brief")
+            line = desk.line(desk.open_ear, event, "brief")
             if line:
                 sentences.append(line.text)
     if not sentences:
@@ -126,7 +102,7 @@ def do_last(desk: Desk) -> None:
     for record in reversed(desk.session.history.done):
         if not isinstance(record.entry, Act):
             continue
-        lines = [desk.line(desk.ear, event, "full") for event in record.events]
+        lines = [desk.line(desk.open_ear, event, "full") for event in record.events]
         told = [line.text for line in lines if line]
         if told:
             desk.talk.answer(desk.say("last", what=" ".join(told)))
@@ -156,9 +132,7 @@ def do_rules(desk: Desk) -> None:
     clause = desk.clause
     if not clause:
         spot = current(desk).spot
-        clause = getattr(spot, "clause", "") or desk.narrator.clause_now(
-            desk.view() if desk.seat in desk.ears else None
-        )
+        clause = getattr(spot, "clause", "") or desk.narrator.clause_now(desk.open_view())
     items = [Item(desk.say(name), key=name.removeprefix("rule-")) for name in desk.narrator.rule_ids()]
     listing = Listing("rules", lambda: items)
     wanted = clause.replace(".", "-").replace(" ", "-")

@@ -18,7 +18,18 @@ import msgspec
 
 from . import ndef
 from .discovery import BoardSpec, Claims, Port, candidates, serial_of, system_ports
-from .endpoint import FellSilent, Happened, Happening, Hello, HostEnd, Missed, Ponged, Reader, Replied, Snapshot, Unanswered
+from .endpoint import (
+    FellSilent,
+    Happened,
+    Happening,
+    Hello,
+    HostEnd,
+    Missed,
+    Ponged,
+    Replied,
+    Snapshot,
+    Unanswered,
+)
 from .events import ButtonEvent, Resync, TableEvent, TagEvent
 from .notices import notice
 

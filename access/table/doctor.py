@@ -51,9 +51,9 @@ def findings(
     for p in listed:
         if p.vid in BRIDGES:
             yield "table-doctor-bridge", {"port": p.device, "chip": BRIDGES[p.vid]}
-    if linux and has_pyscard() and not any(name == "pcscd" for name, _ in programs.values()):
-        if not (root / "run/pcscd/pcscd.comm").exists():
-            yield "table-doctor-pcsc-service", {}
+    serving = any(name == "pcscd" for name, _ in programs.values()) or (root / "run/pcscd/pcscd.comm").exists()
+    if linux and has_pyscard() and not serving:
+        yield "table-doctor-pcsc-service", {}
     yield from _tables(tables())
 
 
@@ -74,10 +74,8 @@ def _port_trouble(
 def _group(root: Path, port: str) -> str:
     """The group that may use the port: the word the mending command needs."""
     try:
-        import grp
-
-        return grp.getgrgid((root / port.lstrip("/")).stat().st_gid).gr_name
-    except (ImportError, OSError, KeyError):
+        return (root / port.lstrip("/")).group()
+    except (NotImplementedError, OSError, KeyError):
         return "dialout"
 
 
@@ -95,7 +93,7 @@ def _programs(root: Path) -> dict[str, tuple[str, list[str]]]:
         files = []
         try:
             for fd in (process / "fd").iterdir():
-                target = os.readlink(fd)
+                target = str(fd.readlink())
                 if target.startswith("/dev/"):
                     files.append(target)
         except OSError:

@@ -69,7 +69,8 @@ class TableInput:
 
     def signal(self, *words: str) -> bool:
         """Buzz or shake on every board: `signal("buzz", "80", "880")`. False when no board took it."""
-        return any([b.send(*words) for b in self._boards])
+        sent = [b.send(*words) for b in self._boards]
+        return any(sent)
 
     def events(self, timeout: float = 0.0) -> list[TableEvent]:
         """What happened since the last call, debounced and in order; waits up to `timeout` seconds for the first.

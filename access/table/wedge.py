@@ -20,8 +20,8 @@ LEAST = 4
 REPEAT = (5, 20)  # so many equal characters, so many ms apart: a key held down (codes may well begin with 0000)
 
 # What the keys of a US keyboard, which scanners believe to be, give on others: the same keys, in the same order.
-_US = "`1234567890-=" "qwertyuiop[]" "asdfghjkl;'\\" "zxcvbnm,./" "QWERTYUIOP" "ASDFGHJKL:" "ZXCVBNM<>" "_"
-_AZERTY = "²&é\"'(-è_çà)=" "azertyuiop^$" "qsdfghjklmù*" "wxcvbn,;:!" "AZERTYUIOP" "QSDFGHJKLM" "WXCVBN?./" "°"
+_US = "`1234567890-=qwertyuiop[]asdfghjkl;'\\zxcvbnm,./QWERTYUIOPASDFGHJKL:ZXCVBNM<>_"
+_AZERTY = "²&é\"'(-è_çà)=azertyuiop^$qsdfghjklmù*wxcvbn,;:!AZERTYUIOPQSDFGHJKLMWXCVBN?./°"
 _POSITIONS = {
     "azerty": dict(zip(_AZERTY, _US, strict=True)),
     "bepo": dict(zip('"«»()@+-/*', "1234567890", strict=True)),

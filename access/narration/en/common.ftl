@@ -392,3 +392,8 @@ pronounce-right = Listen: { $word }. Is it right?
 pronounce-kept = Pronunciation kept for { $word }.
 pronounce-dropped = Pronunciation unchanged.
 pronounce-none = No word typed, nothing has changed.
+conversation-key-unknown = This key does nothing here. The a key tells what is possible.
+conversation-type = { $begun ->
+    [none] Type, then Enter.
+   *[other] { $begun }, then the rest and Enter.
+    }

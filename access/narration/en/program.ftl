@@ -94,3 +94,6 @@ forgotten = Removed: { $count ->
     [one] one file
    *[other] { $count } files
     } of { $name }.
+cli-read = listen to the rules of a game
+cli-kit = make a box playable by touch
+kit-refused = No kit: { $problem }

@@ -38,7 +38,7 @@ rule-D5-3 = Army emptied by taking back: you may lay any card there first.
 ## Tokens
 rule-D6 = Tokens: you may play as many as you like during your decision step. A token is not an action, and it leaves the game once used. All the cards you lay in one turn go to the same pile.
 rule-E0 = Token without effect: a token cannot be played when it would change nothing.
-rule-E1 = Prisoners: the tower is closed until the start of your next turn.
+rule-E1 = Imprisoned: the tower is closed until the start of your next turn.
 rule-E2 = Epidemic: remove the last card, or the last two cards, of one army from the game. Even an army with a dragon on it.
 rule-E3 = Reinforcement: look at your whole camp, take one card into your hand, then shuffle the camp.
 rule-E4 = Counter-order: change the colour of army three, army four or the tower. The next cards there must be of that colour.
@@ -50,7 +50,7 @@ rule-E7 = High flight: the dragon you name closes nothing until the end of this 
 rule-D7 = End of the game: the first with no card left, in hand or in camp, wins. The others are ranked by the cards they have left. Equal counts share the place.
 
 ## Solo
-rule-D8-1 = Solo set-up: forty-eight cards in the camp, and three in hand. Five tokens lie before you: all but prisoners and the two undead dragons.
+rule-D8-1 = Solo set-up: forty-eight cards in the camp, and three in hand. Five tokens lie before you: all but imprisoned and the two undead dragons.
 rule-D8-2 = Red dragon in solo: it goes on by itself, one army each turn. One, two, three, four, then one again.
 rule-D8-3 = Deserters: in solo, the cards you take back stay beside the board, and each troop among them is a deserter. A hero taken back leaves the game and does not count.
 rule-D8-4 = End of the solo game: when your hand and your camp are empty. No deserter is perfect. Up to four is a success; up to eight is poor; up to fifteen is a failure; more is carnage.
@@ -58,7 +58,7 @@ rule-D8-5 = Solo variant: the undead dragon starts on army four and goes on like
 
 ## Tactile adaptation
 rule-D9-1 = Adapted troops: a colour sticker at the top left, over the number. Under it, in a column, the dots of the value. The mark for heroes is not set by the published adaptation.
-rule-D9-2 = Adapted tokens: one shape in the middle of the face. Grid for prisoners, target for epidemic, plus for reinforcement, two opposed triangles for counter-order, diamond for undead dragon, the figure two for volunteers, exclamation mark for high flight.
+rule-D9-2 = Adapted tokens: one shape in the middle of the face. Grid for imprisoned, target for epidemic, plus for reinforcement, two opposed triangles for counter-order, diamond for undead dragon, the figure two for volunteers, exclamation mark for high flight.
 rule-D9-3 = Adapted board: a clear pad in the middle of each numbered space, with dots above it. A pad on the column of the tower too.
 rule-D9-4 = Adapted figures: a heart on the red dragon, the one on ice. A diamond on the undead dragon, the one on fire.
 rule-D9-5 = Colour code: only the heart for red is published. The rest is a proposal of this program, which your club may change.

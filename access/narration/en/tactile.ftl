@@ -53,7 +53,7 @@ tactile-unit = { $unit ->
 piece-dragon-troop = { tactile-number } { tactile-colour }
 piece-dragon-hero = hero
 piece-dragon-token = { $token ->
-    [emprisonnes] Prisoners
+    [emprisonnes] Imprisoned
     [epidemie] Epidemic
     [renfort] Reinforcement
     [contre-ordre] Counter-order
@@ -225,7 +225,7 @@ kit-no-qr = No labels to scan: segno is not installed on this machine.
 kit-not-written = The files could not be written to { $folder }. Check the room and the rights.
 kit-unknown-format = Unknown format: { $word }. There are { $formats }.
 kit-game = { $game ->
-    [dragon] Dragon
+    [dragon] The Dragons
     [orcz] Orcz
     [sadaraspha] Sadaraspha
    *[guardians] Guardians

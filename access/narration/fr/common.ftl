@@ -395,3 +395,8 @@ pronounce-right = Écoutez : { $word }. Est-ce bien dit ?
 pronounce-kept = Prononciation gardée pour { $word }.
 pronounce-dropped = Prononciation inchangée.
 pronounce-none = Aucun mot écrit, rien n'a changé.
+conversation-key-unknown = Touche sans effet ici. La touche a dit ce qui est possible.
+conversation-type = { $begun ->
+    [none] Écrivez, puis Entrée.
+   *[other] { $begun }, puis la suite et Entrée.
+    }

@@ -94,3 +94,6 @@ forgotten = Effacé : { $count ->
     [one] un fichier
    *[other] { $count } fichiers
     } de { $name }.
+cli-read = écouter les règles d'un jeu
+cli-kit = préparer une boîte à jouer au toucher
+kit-refused = Kit impossible : { $problem }

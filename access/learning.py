@@ -1,0 +1,71 @@
+"""The commands that teach: `read GAME`, `kit GAME`."""
+
+import argparse
+from pathlib import Path
+
+from plateau_parlant.access.conversation import Ask, Render, Say, converse, profile_of, store
+from plateau_parlant.access.usage import UsageError
+
+
+def read(args: argparse.Namespace) -> int:
+    """`read GAME [chapter | words]`: the rules, section by section; for Guardians the rulings are searched too."""
+    from plateau_parlant.access.reading.run import run_read
+
+    profile = profile_of(args)
+    words = " ".join(args.words)
+    if args.to:
+        return _export(args)
+    extra = ()
+    if args.game == "guardians":
+        from plateau_parlant.access.reading import rulings
+
+        extra = getattr(rulings, "passages", lambda lang: ())(profile.lang)
+
+    def body(say: Say, ask: Ask, render: Render) -> object:
+        return run_read(args.game, words, profile.lang, say, ask, render, store("reading", args.game), extra)
+
+    return converse(args, profile, body, "reading", f"rules-{args.game}", "walk")
+
+
+def _export(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import play
+    from plateau_parlant.access.narration.bundle import Texts
+    from plateau_parlant.access.reading import export
+    from plateau_parlant.access.reading.chapters import load
+
+    profile = profile_of(args)
+    texts = Texts(profile.lang, "common", "program")
+    try:
+        title = texts.text(f"game-{args.game}")
+        made = export.write(load(args.game, profile.lang), title, Path(args.to))
+    except OSError as error:
+        raise UsageError("export-failed", reason=error.strerror or "") from None
+    return play.speak(args, profile, texts, [texts.text("exported", file=str(path)) for path in made])
+
+
+def kit(args: argparse.Namespace) -> int:
+    """`kit GAME`: what to stick where, as a spoken walk; with `--to FOLDER` as files."""
+    from plateau_parlant.access import play
+    from plateau_parlant.access.narration.bundle import Texts
+    from plateau_parlant.access.tactile import run as kits
+    from plateau_parlant.access.tactile import codes
+    from plateau_parlant.access.tactile.codes import CodeError
+
+    profile = profile_of(args)
+    system = args.system or codes.DEFAULT_SYSTEM
+    try:
+        if args.to:
+            texts = Texts(profile.lang, "common", "program", *kits.TEXTS)
+            said: list[str] = []
+            made = kits.run_kit_files(
+                args.game, profile.lang, Path(args.to), said.append, lambda name, args: texts.text(name, **args), system
+            )
+            play.speak(args, profile, texts, said)
+            return 0 if made else 1
+
+        def body(say: Say, ask: Ask, render: Render) -> object:
+            return kits.run_kit(args.game, profile.lang, say, ask, render, store("kit", args.game, system), system)
+
+        return converse(args, profile, body, *kits.TEXTS)
+    except CodeError as error:
+        raise UsageError("kit-refused", problem=str(error)) from None

@@ -1,0 +1,19 @@
+# How the lessons go.
+tutorial-start = Lesson { $number } of { $total }: { $title }.
+tutorial-resumed = You had finished { $done } lessons of { $total }.
+tutorial-task = { $task }
+tutorial-hint = { $hint }
+tutorial-step = Done. Go on.
+tutorial-well = { $well }
+tutorial-next = Say next for the next lesson.
+tutorial-not-that = That move is allowed, but it is not what the lesson asks. Say hint to be helped.
+tutorial-refused = { $why }
+tutorial-unread = I did not understand { $word }. Say hint to hear the expected form, or moves for the list.
+tutorial-moves = { $count } possible moves. Say a number to play one.
+tutorial-move = { $number }. { $move }
+tutorial-no-number = No move { $number }. There are { $count }.
+tutorial-first = This is the first lesson.
+tutorial-last = That was the last lesson. Well done. Say stop to end.
+tutorial-left = End of the lessons. You will go on from here.
+tutorial-help = Play a move, for example place r7 I. Moves for the list, hint, rule, repeat, again, next, previous, stop.
+tutorial-none = There are no lessons for { $game }. There are for { $games }.
