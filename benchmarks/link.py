@@ -17,14 +17,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "firmware"))
 
-from board_rig import EmulatedBoard, micropython, wait_for  # noqa: E402
-from test_firmware_pty import LossyLine  # noqa: E402
+from board_rig import EmulatedBoard, micropython, wait_for
+from test_firmware_pty import LossyLine
 
-from plateau_parlant.access.table import board_link  # noqa: E402
-from plateau_parlant.access.table.board_link import BoardLink  # noqa: E402
-from plateau_parlant.access.table.discovery import BoardSpec  # noqa: E402
-from plateau_parlant.access.table.events import ButtonEvent, Notice, Resync, TableEvent, TagEvent  # noqa: E402
-from plateau_parlant.firmware import wire  # noqa: E402
+from plateau_parlant.access.table import board_link
+from plateau_parlant.access.table.board_link import BoardLink
+from plateau_parlant.access.table.discovery import BoardSpec
+from plateau_parlant.access.table.events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
+from plateau_parlant.firmware import wire
 
 
 class Ear:
@@ -175,7 +175,8 @@ def reopen(interpreter: str) -> None:
         last = [at for at, e in ear.events if isinstance(e, ButtonEvent)][-1]
         good = ear.presses() == [f"c{i}" for i in range(50)]
         took = (last - opened[-1]) * 1000
-        print(f"{'close, 50 events, reopen':<46} {len(ear.presses())} of 50 in {took:.1f} ms, in order: {good}   (target 4 ms)")
+        count = len(ear.presses())
+        print(f"{'close, 50 events, reopen':<46} {count} of 50 in {took:.1f} ms, in order: {good}   (target 4 ms)")
         link.close()
 
 

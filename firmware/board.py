@@ -93,7 +93,9 @@ class Output:
 
 
 class Board:
-    def __init__(self, io, readers, boot, device, version, buttons=None, buzzer=None, shaker=None, ndef=True, free=None):
+    def __init__(
+        self, io, readers, boot, device, version, buttons=None, buzzer=None, shaker=None, ndef=True, free=None
+    ):
         self._io = io
         self.readers = readers
         self._buttons = buttons

@@ -35,7 +35,8 @@ REPLIES = 8  # command ids remembered, so that a retry does not buzz twice
 
 class BoardEnd:
     """`write(bytes)` and `ms()` (never wrapping) are passed in; `snapshot()` gives the bodies of the Z lines
-    (without the Z and index), `texts()` those of the T lines; `command(words)` carries out a command and returns the text of its reply."""
+    (without the Z and index), `texts()` those of the T lines; `command(words)` carries out a command and returns
+    the text of its reply."""
 
     def __init__(self, write, ms, boot, device, version, snapshot, command, texts=None, ring=RING):
         self._write = write

@@ -59,7 +59,7 @@ def _readers(values):
     out = []
     # all selects high before anybody talks: two chips selected at once answer over each other
     lines = [_pin_out(r["select"], 1) for r in values["readers"]]
-    for r, cs in zip(values["readers"], lines):
+    for r, cs in zip(values["readers"], lines):  # noqa: B905 - MicroPython has no strict
         rst = _pin_out(r["reset"], 1) if r.get("reset") is not None else None
         if r["chip"] == "pn532":
             chip = PN532(SpiPort(spi, cs, time.sleep_ms), time.sleep_ms, rst)
@@ -150,7 +150,7 @@ def run():
         )
         if trouble:
             board.link.event("fault %s" % trouble)
-        _beeps(buzz, 1 if all([r.state == "ok" for r in board.readers]) else 2, 880)
+        _beeps(buzz, 1 if all(r.state == "ok" for r in board.readers) else 2, 880)
         board.run(1, gc.collect)
     except Exception:
         time.sleep_ms(2000)

@@ -164,7 +164,7 @@ class PN532:
         works = self.field(True)
         if works:
             self._sleep(5)
-            for attempt in range(2):
+            for _ in range(2):
                 tags, works = self._list()
                 for k in range(len(tags)):
                     ident, sak = tags[k]

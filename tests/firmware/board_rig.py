@@ -43,7 +43,13 @@ class EmulatedBoard:
     """`port` is the serial port it sits on. `interpreter`: "micropython" or "python"."""
 
     def __init__(
-        self, interpreter: str = "python", *, radio: bool = False, wait_ms: int = 1, device: str = "table", plug: bool = True
+        self,
+        interpreter: str = "python",
+        *,
+        radio: bool = False,
+        wait_ms: int = 1,
+        device: str = "table",
+        plug: bool = True,
     ) -> None:
         found = micropython() if interpreter == "micropython" else sys.executable
         assert found, "no MicroPython here"

@@ -300,7 +300,7 @@ def case_info_last_and_stop():
     r.say("c 2 last")
     r.run(100)
     r.take()
-    info = [f for f in r.rest if f.startswith("R 1 ")][0]
+    (info,) = [f for f in r.rest if f.startswith("R 1 ")]
     assert "version=1.0" in info and "HAND=ok/mfrc522/92 A1=ok/mfrc522/92" in info, info
     assert "R 2 HAND 04A3C6CAE26180" in r.rest
     r.say("c 3 stop")

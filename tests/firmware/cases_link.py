@@ -13,7 +13,9 @@ class Rig:
         self.now = 1000
         self.out = []
         self.ran = []
-        self.end = link.BoardEnd(self.write, lambda: self.now, "B1", "table1", "1.0", self.zones, self.command, self.texts, ring)
+        self.end = link.BoardEnd(
+            self.write, lambda: self.now, "B1", "table1", "1.0", self.zones, self.command, self.texts, ring
+        )
 
     def write(self, data):
         assert data[-1:] == b"\n"

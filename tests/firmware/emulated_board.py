@@ -8,7 +8,6 @@ Datagrams on the UDP port are the hand: ``put READER ID [NDEF_HEX]``, ``take REA
 """
 
 import binascii
-import random
 import select
 import socket
 import sys
@@ -16,11 +15,11 @@ import time
 
 sys.path.insert(0, sys.argv[1])
 sys.path.insert(0, __file__.rsplit("/", 1)[0])
-from emulate_mfrc522 import Bus, Chip, Clock  # noqa: E402
-from emulate_tags import Tag  # noqa: E402
+from emulate_mfrc522 import Bus, Chip, Clock
+from emulate_tags import Tag
 
-from firmware.board import Board, Buttons, Output, Reader  # noqa: E402
-from firmware.mfrc522 import MFRC522  # noqa: E402
+from firmware.board import Board, Buttons, Output, Reader
+from firmware.mfrc522 import MFRC522
 
 MICROPYTHON = sys.implementation.name == "micropython"
 NAMES = ["HAND", "A1", "A2", "A3", "A4", "TOWER"]
@@ -62,6 +61,7 @@ def streams():
     if not MICROPYTHON:
         return CPythonStreams()
     import micropython
+
     from firmware.streams import Streams
 
     micropython.kbd_intr(-1)

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import plateau_parlant.firmware
 import pytest
+
+import plateau_parlant.firmware
 
 HERE = Path(__file__).parent
 FIRMWARE = Path(plateau_parlant.firmware.__file__).resolve().parent

@@ -21,6 +21,7 @@ if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
 from board_rig import EmulatedBoard, micropython, wait_for
+
 from plateau_parlant.access.table import board_link, ndef
 from plateau_parlant.access.table.board_link import BoardLink
 from plateau_parlant.access.table.discovery import BoardSpec, Claims

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
-import plateau_parlant.profiles
 import pytest
+
+import plateau_parlant.profiles
 from plateau_parlant.access.table import doctor
 from plateau_parlant.access.table.discovery import BoardSpec, candidates, load_spec, serial_of
 
@@ -29,7 +29,7 @@ class Machine:
         fd.mkdir(parents=True)
         (fd.parent / "comm").write_text(name + "\n")
         for n, f in enumerate(files):
-            os.symlink(f, fd / str(n))
+            (fd / str(n)).symlink_to(f)
 
     def find(self, *ports: SimpleNamespace, system: str = "linux", usable: bool = True, pyscard: bool = False) -> dict:
         return dict(

@@ -23,7 +23,8 @@ class Clock:
 
 def brief(events: list[TableEvent]) -> list[str]:
     return [
-        f"{e.change} {e.zone} {e.tag}" if isinstance(e, TagEvent) else getattr(e, "code", type(e).__name__) for e in events
+        f"{e.change} {e.zone} {e.tag}" if isinstance(e, TagEvent) else getattr(e, "code", type(e).__name__)
+        for e in events
     ]
 
 

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from plateau_parlant.access.table import health, install
 from plateau_parlant.access.table.board_link import BoardHealth
 from plateau_parlant.access.table.events import TagEvent

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from plateau_parlant.access.table import ndef, pcsc
 from plateau_parlant.access.table.events import TableEvent, TagEvent
 

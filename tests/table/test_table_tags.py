@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from plateau_parlant.access import walk as w
 from plateau_parlant.access.config import ConfigError
 from plateau_parlant.access.table import bundle, learn, ndef, tags
@@ -118,7 +119,8 @@ def test_equal_cards_are_told_by_number() -> None:
 
 def test_bad_tags_are_explained_and_nothing_moves() -> None:
     walk = learn.begin(DECK, name, others={"orcz": TagTable("orcz", {B: "gobelin"})})
-    for tag, why in (("08123456", "table-tag-random"), ("88123456", "table-tag-truncated"), (B, "table-learn-other-game")):
+    cases = (("08123456", "table-tag-random"), ("88123456", "table-tag-truncated"), (B, "table-learn-other-game"))
+    for tag, why in cases:
         result = learn.scan(walk, on(tag))
         assert said(result) == [why]
         assert result and result[0] is walk

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from plateau_parlant.access.table.events import Notice
 from plateau_parlant.access.table.wedge import BurstDetector, Keys, Result, Scan, repair, scan_event
 
