@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from plateau_parlant.engines.core import Game
 
-GAMES: tuple[str, ...] = ("dragon", "orcz", "sadaraspha")
+GAMES: tuple[str, ...] = ("dragon", "guardians", "orcz", "sadaraspha")
 """The games the engines hold, by name."""
 
 

@@ -93,7 +93,8 @@ def plan_undo(game: Game, history: History, seat: int) -> Undo:
                     return Undo(0, refused="sealed_order")
                 revealed = tuple(event for event in done[index].events if event.informs)
                 return Undo(1, _informed(revealed), revealed, only=index)
-        return Undo(0, refused="nothing_sealed" if start else "nothing")
+        if start < len(done):  # others' sealed choices stand in the way of what came before
+            return Undo(0, refused="nothing_sealed" if start else "nothing")
     for index in range(len(done) - 1, -1, -1):
         entry = done[index].entry
         if isinstance(entry, Act) and entry.seat == seat:

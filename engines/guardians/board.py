@@ -312,7 +312,6 @@ def after_fight(d: Draft, living: tuple[tuple[str, ...], tuple[str, ...]], items
         if winner == fight.attacker:
             d.set_side(loser, marks=("guardian-lost", *d.side(loser).marks))
         drop_if_empty(d, fight.sides[fight.attacker].shield, counts=True)
-        d.then(Task("after_hidden"))
         return
     todo = []
     for seat in (winner, loser):
@@ -326,7 +325,7 @@ def after_fight(d: Draft, living: tuple[tuple[str, ...], tuple[str, ...]], items
     beaten = shield_of(d.state, fight.sides[loser].shield)
     if beaten is not None:
         todo.insert(0, Task("retreat", (beaten.key, fight.space)))
-    d.then(*todo, Task("move_in", (fight.sides[winner].shield, fight.space)), Task("over_limit", (fight.sides[winner].shield,)), Task("after_hidden"))
+    d.then(*todo, Task("move_in", (fight.sides[winner].shield, fight.space)), Task("over_limit", (fight.sides[winner].shield,)))
 
 
 @task
@@ -340,12 +339,6 @@ def move_in(d: Draft, key: int, place: int) -> None:
     """The winner stands on the space fought for."""
     if shield_of(d.state, key) is not None:
         d.set_shield(key, space=place)
-
-
-@task
-def after_hidden(d: Draft) -> None:
-    """Numbers of hidden cards are told anew."""
-    d.count_hidden()
 
 
 @task
@@ -542,7 +535,6 @@ def on_settle(d: Draft, seat: int, move: Move) -> None:
         d.discard(seat, move.card)
         d.tell(ev.CreatureLost(seat=seat, card=move.card, space=move.space, why="settle", informs=ALL))
         drop_if_empty(d, key, counts=False)
-    d.count_hidden()
 
 
 @task

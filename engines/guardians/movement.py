@@ -334,8 +334,6 @@ def on_reinforce(d: Draft, seat: int, move: Move) -> None:
         else:
             d.tell(ev.Reinforced(seat=seat, shield=key, card=move.card, space=move.space, informs=ALL))
         d.prompt("reinforce", seat, data=(key,))
-        return
-    d.count_hidden()
 
 
 __all__ = ["SPACES"]

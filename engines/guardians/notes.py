@@ -50,7 +50,7 @@ def census(state: State) -> dict[str, int]:
         for zone in zones:
             found.update(zone)
         found.update([side.up] if side.up else [])
-        found.update(p.card for p in side.plan if not p.how.startswith("un"))
+        found.update(p.card for p in side.plan if not p.how.startswith("lift"))
     for shield in state.shields:
         found.update((shield.card, *shield.creatures, *shield.items))
     for space in state.spaces:
@@ -58,8 +58,8 @@ def census(state: State) -> dict[str, int]:
         found.update(name for name in (space.under, space.slot) if name)
     for side in state.sides:
         for p in side.plan:
-            if p.how.startswith("un"):
-                found[p.card] -= 0
+            if p.how.startswith("lift"):
+                found[p.card] -= 1
     if state.fight is not None:
         for f in state.fight.fighters:
             kind = card(f.card).kind

@@ -131,10 +131,10 @@ def legal_organise(state: State, seat: int) -> list[Move]:
         found.append(mv.Place("discard", name))
     for place in home_row(seat):
         space = state.spaces[place]
-        if space.slot and not planned(state, seat, "unslot", place) and not planned(state, seat, "slot", place):
-            found.append(mv.Place("unslot", space.slot, space_name(place)))
-        if space.under and not planned(state, seat, "unchannel", place) and not planned(state, seat, "channel", place):
-            found.append(mv.Place("unchannel", space.under, space_name(place)))
+        if space.slot and not planned(state, seat, "lift-slot", place) and not planned(state, seat, "slot", place):
+            found.append(mv.Place("lift-slot", space.slot, space_name(place)))
+        if space.under and not planned(state, seat, "lift-channel", place) and not planned(state, seat, "channel", place):
+            found.append(mv.Place("lift-channel", space.under, space_name(place)))
     if side.plan:
         found.append(mv.TakeBack())
     if may_finish(state, seat):
@@ -201,10 +201,10 @@ def _creature_places(state: State, seat: int, c: Card, place: int) -> list[Move]
     if there and load <= limit and one_per_space(state, seat, place, c):
         found.append(mv.Place("under", c.id, name))
     if c.cmp > 0 and load <= LIMIT and not planned(state, seat, "channel", place):
-        if not space.under or planned(state, seat, "unchannel", place):
+        if not space.under or planned(state, seat, "lift-channel", place):
             found.append(mv.Place("channel", c.id, name))
     upgrade = space.upgrade if space.upgrade_owner == seat else (planned(state, seat, "upgrade", place) or [""])[0]
-    if upgrade and not planned(state, seat, "slot", place) and (not space.slot or planned(state, seat, "unslot", place)):
+    if upgrade and not planned(state, seat, "slot", place) and (not space.slot or planned(state, seat, "lift-slot", place)):
         for effect in card(upgrade).find("slot"):
             if card_fits(state, effect.get("who"), c.id, seat):
                 found.append(mv.Place("slot", c.id, name))
@@ -229,7 +229,7 @@ def load_with_plan(state: State, seat: int, place: int, more: str) -> tuple[int,
     items = [*(shield.items if shield else ()), *planned(state, seat, "item", place)]
     new = planned(state, seat, "shield", place)
     under = (planned(state, seat, "channel", place) or [state.spaces[place].under])[0]
-    if planned(state, seat, "unchannel", place) and not planned(state, seat, "channel", place):
+    if planned(state, seat, "lift-channel", place) and not planned(state, seat, "channel", place):
         under = ""
     limit = space_limit(shield.card if shield else new[0]) if shield or new else LIMIT
     return space_load(tuple(creatures), tuple(items), under), limit, bool(shield or new)
@@ -244,7 +244,7 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
     if isinstance(move, mv.TakeBack):
         last = side.plan[-1]
         d.set_side(seat, plan=side.plan[:-1])
-        if not last.how.startswith("un"):
+        if not last.how.startswith("lift"):
             d.to_storage(seat, last.card, seen=False)
         else:
             d.out_of_storage(seat, last.card)
@@ -253,7 +253,7 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
     else:
         assert isinstance(move, mv.Place)
         place = space_number(move.space)
-        if move.how.startswith("un"):
+        if move.how.startswith("lift"):
             d.to_storage(seat, move.card, seen=False)
         else:
             seen = d.side(seat).seen
@@ -272,20 +272,21 @@ def drop_orphans(d: Draft, seat: int) -> None:
 @task
 def organised(d: Draft) -> None:
     """Both are done: what lies open is told, and of the rest one number (G4.5)."""
+    plans = [d.side(seat).plan for seat in (0, 1)]
     for seat in (0, 1):
         _carry_out(d, seat)
+        marks = tuple(m for m in d.side(seat).marks if not m.startswith("draw:"))
+        d.set_side(seat, plan=(), marks=marks)
     d.count_hidden()
     for seat in (0, 1):
-        side = d.side(seat)
-        open_ = tuple((p.how, p.card, space_name(p.space) if p.space >= 0 else "") for p in side.plan if p.how in ("upgrade", "downgrade", "accessory"))
-        shields = tuple((p.card, space_name(p.space)) for p in side.plan if p.how == "shield")
-        d.tell(ev.Organised(seat=seat, shields=shields, open=open_, hidden=side.hidden, informs=ALL))
-        d.set_side(seat, plan=(), marks=tuple(m for m in side.marks if not m.startswith("draw:")))
-    d.count_hidden()
+        laid = [(p.how, p.card, space_name(p.space) if p.space >= 0 else "") for p in plans[seat]]
+        open_ = tuple(one for one in laid if one[0] in ("upgrade", "downgrade", "accessory"))
+        shields = tuple((name, where) for how, name, where in laid if how == "shield")
+        d.tell(ev.Organised(seat=seat, shields=shields, open=open_, hidden=d.side(seat).hidden, informs=ALL))
 
 
 def _carry_out(d: Draft, seat: int) -> None:
-    for p in sorted(d.side(seat).plan, key=lambda p: p.how != "shield" and not p.how.startswith("un")):
+    for p in sorted(d.side(seat).plan, key=lambda p: p.how != "shield" and not p.how.startswith("lift")):
         if p.how == "shield":
             key = d.state.next_key
             d.set(shields=(*d.state.shields, Shield(key, seat, p.card, p.space)), next_key=key + 1)
@@ -303,17 +304,17 @@ def _carry_out(d: Draft, seat: int) -> None:
                 d.set_space(p.space, upgrade=p.card, upgrade_owner=seat)
         elif p.how == "slot":
             d.set_space(p.space, slot=p.card, slot_used=False)
-        elif p.how == "unslot":
+        elif p.how == "lift-slot":
             if d.state.spaces[p.space].slot == p.card:
                 d.set_space(p.space, slot="")
-        elif p.how == "unchannel":
+        elif p.how == "lift-channel":
             if d.state.spaces[p.space].under == p.card:
                 d.set_space(p.space, under="")
         elif p.how == "accessory":
             d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, p.card))))
         elif p.how == "discard":
             d.discard(seat, p.card, openly=False)
-        if p.how not in ("under", "item", "channel", "slot", "unslot", "unchannel"):
+        if p.how not in ("under", "item", "channel", "slot", "lift-slot", "lift-channel"):
             d.set_side(seat, seen=without(d.side(seat).seen, p.card))
 
 

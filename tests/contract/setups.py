@@ -6,7 +6,10 @@ from typing import Any
 import sample_game
 
 from plateau_parlant import engines
+from plateau_parlant.access import decks
 from plateau_parlant.engines.core import Setup
+
+GUARDIANS = decks.box()
 
 SETUPS: dict[str, dict[str, Setup]] = {
     "dragon": {
@@ -15,6 +18,11 @@ SETUPS: dict[str, dict[str, Setup]] = {
         "two": Setup(("Anna", "Bruno")),
         "three": Setup(("Anna", "Bruno", "Chloe")),
         "four": Setup(("Anna", "Bruno", "Chloe", "David"), {"turn_limit": 30}),
+    },
+    "guardians": {
+        "fight": Setup(("Anna", "Bruno"), {"mode": "fight"}, GUARDIANS),
+        "game": Setup(("Anna", "Bruno"), {"turn_limit": 3}, GUARDIANS),
+        "game-closed": Setup(("Anna", "Bruno"), {"turn_limit": 2, "lists": "closed"}, GUARDIANS),
     },
     "orcz": {
         "two": Setup(("Anna", "Bruno")),
