@@ -1,0 +1,30 @@
+"""Replays a scenario's journal and collects what each seat and the table hear."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "access"))
+
+from desk_rig import Rig
+
+from plateau_parlant import engines
+from plateau_parlant.access import journal, session
+from plateau_parlant.access.dealer import Seeded
+from plateau_parlant.engines import core
+
+
+def heard(folder: Path) -> tuple[dict[str, list[str]], list[session.Trouble], bool]:
+    """The lines by listener ("seat-0", ..., "table"), what the replay complains of, whether the game is over."""
+    loaded = journal.read(folder / "journal.jsonl")
+    header = loaded.header
+    game = engines.game(header.game)
+    made = session.Session(game, core.Setup(header.players, header.options, header.data), Seeded(header.seed or 0))
+    troubles = session.replay(loaded, made)
+    rig = Rig(made=made, people=tuple(range(len(header.players))))
+    for ear in (*rig.desk.ears.values(), rig.desk.table):
+        ear.talk.history.entries.clear()
+    rig.desk.recall()
+    told = {f"seat-{seat}": [entry.text for entry in ear.talk.history.entries] for seat, ear in rig.desk.ears.items()}
+    if len(header.players) > 1:
+        told["table"] = [entry.text for entry in rig.desk.table.talk.history.entries]
+    return told, troubles, made.over
