@@ -10,10 +10,12 @@ from plateau_parlant.access import config, paths
 from plateau_parlant.access.commands import acting, gather, program
 from plateau_parlant.access.commands.company import ask, put, take_over
 from plateau_parlant.access.commands.reading import read_card
+from plateau_parlant.access.commands.walking import open_board
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import SHARED
 from plateau_parlant.access.listing import Choice
 from plateau_parlant.access.narration.base import fold
+from plateau_parlant.access.narration.parts import Jump
 from plateau_parlant.engines.core import NotationError
 
 log = logging.getLogger(__name__)
@@ -93,13 +95,28 @@ def run(desk: Desk, name: str) -> None:
         if name.startswith("card_"):
             read_card(desk, int(name[5:]))
         elif name in desk.narrator.COMMANDS:
-            text = getattr(desk.narrator, f"do_{name}")(desk.view())
-            desk.talk.answer(text)
+            own_command(desk, name)
         else:
             gather()[name](desk)
     except Exception:
         log.exception("command %s failed", name)
         desk.talk.answer(desk.say("internal-error"), "refused", category="system")
+
+
+def own_command(desk: Desk, name: str) -> None:
+    """A command of the game alone: the narrator, told what is under the cursor, answers or takes the cursor on."""
+    spot = desk.listing.spot if desk.listing else None
+    desk.narrator.cursor = spot.key if spot is not None else None
+    found = getattr(desk.narrator, f"do_{name}")(desk.view())
+    if isinstance(found, Jump):
+        open_board(desk)
+        assert desk.listing is not None
+        if desk.listing.find(found.zone):
+            keys = [item.key for item in desk.listing.inside]
+            desk.listing.inner = keys.index(found.item) if found.item in keys else -1
+        desk.talk.navigate(found.text)
+    else:
+        desk.talk.answer(found)
 
 
 # --- typed lines --------------------------------------------------------------------------------------------

@@ -68,11 +68,13 @@ class Listing:
 
     def step(self, by: int) -> bool:
         """Moves the cursor; False at the end of the list, where it stays."""
-        self.inner = -1
+        column = self.inner if isinstance(self.current, Zone) and self.current.grid else -1
         target = self.at + by
         if not 0 <= target < len(self.entries):
+            self.inner = column
             return False
         self.at = target
+        self.inner = min(column, len(self.inside) - 1)
         return True
 
     def step_inside(self, by: int) -> bool:

@@ -44,6 +44,8 @@ class BaseNarrator:
         self.names = tuple(names)
         self.data = data or {}
         self.alone = len(self.names) == 1
+        self.cursor: Any = None
+        """The key of what is under the listener's cursor, while a command of the game alone is done."""
         self._articles: dict[tuple[str, str], str] = {}
 
     # --- words ----------------------------------------------------------------------------------------------

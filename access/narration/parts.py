@@ -47,6 +47,16 @@ class Zone(msgspec.Struct, frozen=True):
     moves: tuple[Any, ...] = ()
     tries: tuple[Any, ...] = ()
     clause: str = ""
+    grid: bool = False
+    """The zone is a line of a map: going to the next line keeps the column."""
+
+
+class Jump(msgspec.Struct, frozen=True):
+    """What a game's own command says, and where it takes the cursor: a zone of the board by its key, an item in it."""
+
+    text: str
+    zone: Any
+    item: Any
 
 
 def more_of(thing: Any) -> str:
