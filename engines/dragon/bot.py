@@ -1,19 +1,209 @@
-"""The dragon bot."""
+"""The dragon's fair player: the move that begins the cheapest turn, and the facts that speak for it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from plateau_parlant.engines.chance import Generator
-from plateau_parlant.engines.core import Choice, Reason
-from plateau_parlant.engines.dragon.moves import DragonMove
+from plateau_parlant.engines.core import Act, Choice, Reason
+from plateau_parlant.engines.dragon.components import ARMIES, AT, HERO, ONE_COLOUR, PILES, SIX
+from plateau_parlant.engines.dragon.moves import (
+    PICKS,
+    RENFORT,
+    Done,
+    DragonMove,
+    Fly,
+    Pick,
+    Place,
+    Renfort,
+    Swap,
+    Take,
+    Tower,
+    Volontaires,
+)
+from plateau_parlant.engines.dragon.placing import TOWER_AT, known_cards, placements, takes
+from plateau_parlant.engines.dragon.planning import Outlook, Planner, grown, pile_of
 from plateau_parlant.engines.dragon.position import State
+from plateau_parlant.engines.dragon.rules import apply
 from plateau_parlant.engines.dragon.view import options
+from plateau_parlant.engines.dragon.weights import TOKEN_COST
+
+_FEW = 24
+"""How many of the ways to insert volunteers are looked at."""
 
 
 def greedy(view: State, rng: Generator) -> Choice:
-    """A legal move."""
-    return Choice(rng.choice(options(view)))
+    """The move whose turn costs least; equal ones by lot. Raises IndexError where the view's seat has no move."""
+    moves = options(view)
+    if len(moves) == 1:
+        return Choice(moves[0], (Reason("only_move"),))
+    if isinstance(moves[0], Fly):
+        move = _flight(view, moves, rng)
+    elif isinstance(moves[0], Pick):
+        move = _picked(view, moves)
+    else:
+        move = _best(view, moves, rng)
+    return Choice(move, tuple(_reasons(view, move)))
+
+
+def _best(view: State, moves: Sequence[DragonMove], rng: Generator) -> DragonMove:
+    planner = Planner(view)
+    stuck = any(isinstance(move, Take) for move in moves)
+    looked_at: list[DragonMove] = [move for move in moves if not isinstance(move, (Volontaires, Renfort))]
+    inserts = [move for move in moves if isinstance(move, Volontaires) and HERO not in (move.card, move.card2)]
+    looked_at += sorted(inserts, key=lambda move: move.card2 == "")[:_FEW]  # two cards before one
+    costs = [planner.first(move) for move in looked_at]
+    if stuck and RENFORT in moves:
+        looked_at.append(RENFORT)
+        costs.append(_renfort(view, planner))
+    least = min(costs)
+    best = [move for move, cost in zip(looked_at, costs, strict=True) if cost <= least + 1e-9]
+    return best[0] if len(best) == 1 else rng.choice(best)
+
+
+def _with(view: State, card: str, outlook: Outlook) -> float:
+    """The cost of the turn with this card of the camp in hand."""
+    seat = view.viewer or 0
+    hands = tuple((*hand, card) if n == seat else hand for n, hand in enumerate(view.hands))
+    return Planner(replace(view, hands=hands, looking=None), outlook).best()
+
+
+def _renfort(view: State, planner: Planner) -> float:
+    """What a look at the camp would come to: the best of the cards that may be there, as good as sure in solo."""
+    seat = view.viewer or 0
+    cards = (*view.unseen, HERO) if view.heroes[seat] else view.unseen
+    price = TOKEN_COST["renfort"] * min(1.0, 2 * planner.left)
+    return price + min((_with(view, card, planner.outlook) for card in cards), default=50.0)
+
+
+def _picked(view: State, moves: Sequence[DragonMove]) -> DragonMove:
+    outlook = Outlook(view)
+    costs = {move.card: _with(view, move.card, outlook) for move in moves if isinstance(move, Pick)}
+    return PICKS[min(costs, key=lambda card: costs[card])]
+
+
+def _flight(view: State, moves: Sequence[DragonMove], rng: Generator) -> DragonMove:
+    """The army that would take most of the unseen cards is closed to the next player."""
+    outlook = Outlook(view)
+    rooms = [outlook.takes(AT[move.army], pile_of(view, AT[move.army])) for move in moves if isinstance(move, Fly)]
+    most = max(rooms)
+    return rng.choice([move for move, room in zip(moves, rooms, strict=True) if room == most])
+
+
+# --- reasons ------------------------------------------------------------------------------------------------
+
+
+def _room_after(view: State, move: Place | Tower) -> tuple[str, int, str]:
+    """The pile, how many unseen troops it takes after the move, and their colour where it has one."""
+    outlook = Outlook(view)
+    if isinstance(move, Tower):
+        clears = len(view.piles[TOWER_AT]) + 1 == SIX
+        colour = "" if clears else view.colours[TOWER_AT] or move.card[0]
+        return PILES[TOWER_AT], outlook.tower_takes(colour), colour
+    army = AT[move.army]
+    pile = grown(army, pile_of(view, army), move)
+    return move.army, outlook.takes(army, pile), pile.colour if ONE_COLOUR[army] else ""
+
+
+def _lost(view: State, move: Place) -> int:
+    """How many unseen troops the army took before the placement and takes no more after it."""
+    army = AT[move.army]
+    outlook = Outlook(view)
+    before = pile_of(view, army)
+    return outlook.takes(army, before) - outlook.takes(army, grown(army, before, move))
+
+
+def _more(view: State, move: Place) -> int:
+    """How many further cards of the hand could follow on the same army this turn."""
+    seat = view.viewer or 0
+    return _longest(apply(view, Act(seat, move)).state, seat)
+
+
+def _longest(s: State, seat: int) -> int:
+    if s.step != "A":
+        return 0
+    following: dict[str, DragonMove] = {}
+    for move in placements(s, known_cards(s, seat)):
+        # Of a hero's names the next in order leaves most room: the first listed in rising armies, else the last.
+        if isinstance(move, Place) and (
+            move.card not in following or (move.card == HERO and AT[move.army] % 2 == 1)
+        ):
+            following[move.card] = move
+    return max((1 + _longest(apply(s, Act(seat, move)).state, seat) for move in following.values()), default=0)
+
+
+def _dearth(view: State) -> int:
+    """The fewest cards that must be taken off, without tokens; 0 where something can be placed."""
+    seat = view.viewer or 0
+    if view.placed or placements(view, known_cards(view, seat)):
+        return 0
+    return min((move.count for move in takes(view, known_cards(view, seat))), default=0)
+
+
+def _size(view: State, move: Place | Tower) -> int:
+    return len(view.piles[AT[move.army] if isinstance(move, Place) else TOWER_AT]) + 1
+
+
+def _facts(view: State, move: DragonMove) -> dict[str, dict[str, str | int]]:
+    """Every fact that can be said of a move, by its code: what `greedy` picks from and `holds` compares with."""
+    seat = view.viewer or 0
+    facts: dict[str, dict[str, str | int]] = {}
+    if len(options(view)) == 1:
+        facts["only_move"] = {}
+    if isinstance(move, (Place, Tower)):
+        pile, count, colour = _room_after(view, move)
+        if _size(view, move) == SIX:
+            facts["clears"] = {"pile": pile}
+        facts["keeps_playable"] = {"pile": pile, "count": count, "colour": colour}
+        if move.card != HERO and HERO in view.hands[seat]:
+            facts["keeps_hero"] = {}
+        if isinstance(move, Place):
+            if _size(view, move) != SIX:
+                facts["loses"] = {"pile": pile, "count": _lost(view, move)}
+            if more := _more(view, move):
+                facts["more_to_follow"] = {"pile": pile, "count": more}
+    elif isinstance(move, Done):
+        fitting = {one.card for one in placements(view, known_cards(view, seat)) if isinstance(one, (Place, Tower))}
+        facts["holds_back" if fitting else "nothing_more_fits"] = {"count": len(fitting)} if fitting else {}
+    elif isinstance(move, Take):
+        fewest = min(one.count for one in takes(view, known_cards(view, seat)))
+        facts["fewest" if move.count == fewest else "more_than_fewest"] = {
+            "pile": move.army, "count": move.count, **({} if move.count == fewest else {"fewest": fewest}),
+        }  # fmt: skip
+        facts["left_there"] = {"pile": move.army, "count": len(view.piles[AT[move.army]]) - move.count}
+    elif isinstance(move, Fly):
+        army = AT[move.army]
+        facts["closes_room"] = {"pile": move.army, "count": Outlook(view).takes(army, pile_of(view, army))}
+    elif isinstance(move, Pick):
+        then = replace(view, hands=tuple((move.card,) if n == seat else hand for n, hand in enumerate(view.hands)))
+        piles = [ARMIES[AT[one.army]] for one in placements(replace(then, looking=None), (move.card,))
+                 if isinstance(one, Place)]  # fmt: skip
+        if piles:
+            facts["fits_now"] = {"pile": piles[0]}
+    elif isinstance(move, Swap):
+        facts["hero_back"] = {"pile": move.army}
+    elif isinstance(move, Renfort):
+        facts["choice_of"] = {"count": view.sizes[seat]}
+    elif (dearth := _dearth(view)) and not _dearth(apply(view, Act(seat, move)).state):
+        facts["spares_taking"] = {"count": dearth}
+    return facts
+
+
+def _reasons(view: State, move: DragonMove) -> list[Reason]:
+    """The facts that speak for the move, the strongest first, at most three."""
+    facts = _facts(view, move)
+    if facts.get("loses", {}).get("count", 0) != 0:
+        del facts["loses"]  # only worth saying where nothing is lost
+    order = (
+        "only_move", "clears", "spares_taking", "more_to_follow", "loses", "keeps_playable", "fewest",
+        "more_than_fewest", "left_there", "keeps_hero",
+    )  # fmt: skip
+    codes = sorted(facts, key=lambda code: order.index(code) if code in order else len(order))
+    return [Reason(code, facts[code]) for code in codes[:3]]
 
 
 def holds(view: State, move: DragonMove, reason: Reason) -> bool:
-    """Whether the reason is a fact."""
-    return False
+    """Recomputes what the reason says of the move, from the view alone: True where it is a fact."""
+    return _facts(view, move).get(reason.code) == reason.parts
