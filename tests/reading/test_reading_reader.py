@@ -59,7 +59,7 @@ def test_the_rules_key_opens_the_section_of_the_clause(start: r.Reader) -> None:
         ("dragon", "fr", "héros joker", "Un joker que vous nommez"), ("dragon", "fr", "epidemies", "Épidémie"),
         ("dragon", "fr", "deserteur", "Les déserteurs"), ("dragon", "fr", "qui commence", "Qui commence"),
         ("dragon", "fr", "reprise", "Faire une reprise"), ("dragon", "fr", "d4.6", "Reprendre un héros par échange"),
-        ("dragon", "en", "prisoner", "Prisoners"), ("dragon", "en", "counter order", "Counter-order"),
+        ("dragon", "en", "imprisoned", "Imprisoned"), ("dragon", "en", "counter order", "Counter-order"),
         ("dragon", "en", "epidemci", "Epidemic"), ("orcz", "fr", "chaman cache", "Un chaman caché"),
         ("orcz", "en", "tie for strongest", "Several strongest"), ("sadaraspha", "fr", "abandonner", "Plus personne"),
         ("sadaraspha", "en", "harvests", "Harvest"), ("guardians", "fr", "corrompre", "Temps trois, la corruption"),

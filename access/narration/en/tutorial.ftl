@@ -1,13 +1,10 @@
 # How the lessons go.
-tutorial-start = Lesson { $number } of { $total }: { $title }.
+tutorial-start = Lesson { $number } of { $total }.
 tutorial-resumed = You had finished { $done } lessons of { $total }.
-tutorial-task = { $task }
-tutorial-hint = { $hint }
 tutorial-step = Done. Go on.
-tutorial-well = { $well }
 tutorial-next = Say next for the next lesson.
 tutorial-not-that = That move is allowed, but it is not what the lesson asks. Say hint to be helped.
-tutorial-refused = { $why }
+tutorial-refused = That move is not allowed. Say rule to hear the rule.
 tutorial-unread = I did not understand { $word }. Say hint to hear the expected form, or moves for the list.
 tutorial-moves = { $count } possible moves. Say a number to play one.
 tutorial-move = { $number }. { $move }

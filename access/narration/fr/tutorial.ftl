@@ -1,13 +1,10 @@
 # Le déroulement des leçons.
-tutorial-start = Leçon { $number } sur { $total } : { $title }.
+tutorial-start = Leçon { $number } sur { $total }.
 tutorial-resumed = Vous aviez fini { $done } leçons sur { $total }.
-tutorial-task = { $task }
-tutorial-hint = { $hint }
 tutorial-step = C'est fait. Continuez.
-tutorial-well = { $well }
 tutorial-next = Dites suivant pour la prochaine leçon.
 tutorial-not-that = Ce coup est permis, mais ce n'est pas ce que la leçon demande. Dites conseil pour être aidé.
-tutorial-refused = { $why }
+tutorial-refused = Ce coup n'est pas permis. Dites règle pour entendre la règle.
 tutorial-unread = Je n'ai pas compris { $word }. Dites conseil pour entendre la forme attendue, ou coups pour la liste.
 tutorial-moves = { $count } coups possibles. Dites un numéro pour en jouer un.
 tutorial-move = { $number }. { $move }
