@@ -37,7 +37,8 @@ def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
         return False
     d.set_fighter(key, place="destroyed")
     detach(d, key)
-    d.discard(owner(f), f.card)
+    if card(f.card).kind != "guardian":
+        d.discard(owner(f), f.card)
     d.set_fside(f.seat, lost=d.fside(f.seat).lost + 1)
     d.tell(ev.Destroyed(seat=f.seat, card=f.card, by=by))
     for under in d.fight.fighters:

@@ -295,7 +295,8 @@ def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -
         return False
     if effect.get("if").startswith("painter") and not wanted:
         return False
-    return fits_text(state, "|".join(p for p in wanted.split("|") if p != "command") or "item", Fighter(-1, about, 1 - seat, "hand"), seat)
+    cards = "|".join(part for part in wanted.split("|") if part not in ("command", "aoe", "channel", "ranged"))
+    return bool(cards) and fits_text(state, cards, Fighter(-1, about, 1 - seat, "hand"), seat)
 
 
 def never(name: str) -> bool:

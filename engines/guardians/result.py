@@ -265,6 +265,8 @@ def clean_up(d: Draft) -> None:
     living: list[list[str]] = [[], []]
     for f in fight.fighters:
         who = owner(f)
+        if card(f.card).kind == "guardian":
+            continue
         if f.place in DEAD:
             d.discard(who, f.card)
         elif f.place in OPEN or f.place == "sideline":

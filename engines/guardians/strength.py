@@ -104,14 +104,7 @@ def _terrain_adjusted(state: State, f: Fighter, value: int) -> int:
 
 
 def _class_bound(effect: Effect) -> bool:
-    return any(
-        term.prefix == "class"
-        for key in ("vs", "who", "with", "per")
-        if ":" in effect.get(key) and not effect.get(key).startswith("discard:")
-        for terms in selector(effect.get(key))
-        for term in terms
-        if not effect.get(key).startswith(("terrain:", "own_", "foe_", "hand:"))
-    )
+    return any("class:" in effect.get(key) for key in ("vs", "who", "with", "per") if not effect.get(key).startswith("discard:"))
 
 
 def auras(state: State, f: Fighter) -> list[Line]:
