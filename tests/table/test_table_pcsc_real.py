@@ -128,7 +128,16 @@ def test_a_card_on_a_real_card_service(service: None) -> None:
         card.take()
         wait(2)
         assert (tags()[1].change, tags()[1].tag) == ("off", "04A3C6CAE26180")
-        other = Card(bytes.fromhex("DEADBEEF"), b"")
+        for _ in range(3):
+            # the virtual reader drops a card that comes while it still ejects the last one
+            time.sleep(0.5)
+            other = Card(bytes.fromhex("DEADBEEF"), b"")
+            end = time.monotonic() + 4
+            while len(tags()) < 3 and time.monotonic() < end:
+                time.sleep(0.02)
+            if len(tags()) == 3:
+                break
+            other.take()
         wait(3)
         assert (tags()[2].tag, tags()[2].text) == ("DEADBEEF", None)
         other.take()
