@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -265,14 +267,34 @@ def by_lines(front: Front, first: First | None = None) -> None:
 def run(front: Front, lines: bool, first: First | None = None) -> None:
     """Serves it until it is left. Every way out says where things stand."""
     try:
-        if lines:
-            by_lines(front, first)
-        else:
-            asyncio.run(by_keys(front, first))
+        with _ended_by_signals():
+            if lines:
+                by_lines(front, first)
+            else:
+                asyncio.run(by_keys(front, first))
     except KeyboardInterrupt:
         front.leaving = True
     if front.leaving:
         front.farewell()
+
+
+@contextlib.contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """A wish of the system that we end, or a terminal that went away, is taken like Ctrl+C: the terminal gets its own
+    mode back, and nothing is left running."""
+
+    def end(number: int, frame: Any) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        numbers = []
+    before = {number: signal.signal(number, end) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def print_screens_away(stream: Any = None) -> None:

@@ -20,8 +20,8 @@ from plateau_parlant.engines.core import NotationError
 
 log = logging.getLogger(__name__)
 
-CONTROL_C = "c-c"
-"""In a terminal Ctrl+C is a wish to leave; it asks like the command does."""
+ENDING = ("c-c", "c-d")
+"""In a terminal Ctrl+C and Ctrl+D are a wish to leave; they ask like the command does."""
 
 
 def press(desk: Desk, key: str) -> None:
@@ -31,7 +31,7 @@ def press(desk: Desk, key: str) -> None:
         take_over(desk)
         return
     asked = desk.question is not None
-    name = "leave" if key == CONTROL_C else desk.keymap.command(key, question=asked)
+    name = "leave" if key in ENDING else desk.keymap.command(key, question=asked)
     if desk.practising and name != "practice":
         what = _described(desk, name) if name else desk.say("key-unknown-practice")
         desk.talk.answer(desk.say("practice-key", key=program.key_words(desk, key), what=what))

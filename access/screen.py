@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from plateau_parlant.access.dispatch import words
+from plateau_parlant.access.dispatch import ENDING, words
 from plateau_parlant.access.keyboard.keymap import KeyMap
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.base import fold
@@ -46,7 +46,7 @@ class Screen:
     def press(self, key: str) -> None:
         """A key."""
         self.talk.key()
-        if key == "c-c":
+        if key in ENDING:
             self.leaving = True
             return
         number = self.keymap.digit(key)
