@@ -96,11 +96,12 @@ def named_cards(state: State) -> list[str]:
     cards: list[str] = []
     for seat in range(len(state.names)):
         cards += state.hands[seat]
+        camp = state.bottoms[seat] + (state.known[seat] or ())
         if state.looking is not None and seat == state.turn:
+            # All of the camp is looked at; what of it is "?" here may be known from before.
             cards += state.looking
-            continue
-        cards += state.bottoms[seat]
-        cards += state.known[seat] or ()
+            camp = tuple((Counter(camp) - Counter(state.looking)).elements())
+        cards += camp
     for pile in state.piles:
         cards += pile
     cards += state.deserters

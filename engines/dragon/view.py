@@ -12,7 +12,7 @@ from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import UNKNOWN
 from plateau_parlant.engines.dragon.components import HERO, TOKENS, TROOPS, arrange
 from plateau_parlant.engines.dragon.moves import DragonMove
-from plateau_parlant.engines.dragon.position import Cards, State, free_heroes, rest, unseen_troops
+from plateau_parlant.engines.dragon.position import Cards, State, free_heroes, put, rest, unseen_troops
 from plateau_parlant.engines.dragon.rules import legal
 
 _NOBODY: Final = -1
@@ -42,7 +42,7 @@ def _hidden_heroes(s: State, seat: int) -> int | None:
     if s.looking is not None and seat == s.turn:
         if UNKNOWN in s.looking:
             return None
-        heroes = s.looking.count(HERO)
+        heroes = s.looking.count(HERO) - s.bottoms[seat].count(HERO)
     return heroes + hand.count(HERO) - s.shown[seat].count(HERO)
 
 
@@ -82,8 +82,38 @@ def options(view: State) -> Sequence[DragonMove]:
 def imagine(view: State, rng: Generator) -> State:
     """A full game that fits the view: other hands, tokens and looked-at camps drawn from what the viewer has not seen.
 
-    Hidden camps need no drawing: their order is never in a state.
+    Hidden camps need no drawing: their order is never in a state. Whoever is on turn can go on (D3.6): after a take,
+    say, his hand holds a card that it freed.
     """
+    for _ in range(20):
+        s = _imagined(view, rng)
+        if _goes_on(s, view):
+            return s
+    return _mended(s, view, rng)
+
+
+def _goes_on(s: State, view: State) -> bool:
+    if s.turn == view.viewer or s.step != "A" or s.pending or s.looking is not None:
+        return True
+    return bool(legal(s, s.turn))
+
+
+def _mended(s: State, view: State, rng: Generator) -> State:
+    """One hidden card of the hand on turn is changed for an unseen one with which its owner can go on."""
+    hand = s.hands[s.turn]
+    hidden = [at for at, card in enumerate(view.hands[s.turn]) if card == UNKNOWN and hand[at] != HERO]
+    troops = list(s.unseen)
+    rng.shuffle(troops)
+    for at in hidden:
+        for card in troops:
+            changed = replace(s, hands=put(s.hands, s.turn, put(hand, at, card)))
+            changed = replace(changed, unseen=unseen_troops(changed))
+            if _goes_on(changed, view):
+                return changed
+    return s
+
+
+def _imagined(view: State, rng: Generator) -> State:
     v = view
     players = range(len(v.names))
     viewer = v.viewer if v.viewer is not None and v.viewer in players else _NOBODY
@@ -93,7 +123,8 @@ def imagine(view: State, rng: Generator) -> State:
     hands, known, heroes = list(v.hands), list(v.known), list(v.heroes)
     looking = v.looking
     slots = {n: _slots(v, n) for n in players if n != viewer}
-    own_free = rest(v, viewer) if viewer >= 0 and v.heroes[viewer] is None and v.known[viewer] is None else 0
+    sees_all = viewer >= 0 and (v.known[viewer] is not None or (v.looking is not None and v.turn == viewer))
+    own_free = rest(v, viewer) if viewer >= 0 and v.heroes[viewer] is None and not sees_all else 0
     spread = _spread(v, slots, own_free, heroes_left, rng)
     for n in slots:
         count = v.hidden[n]
@@ -105,12 +136,18 @@ def imagine(view: State, rng: Generator) -> State:
             if known[n] is not None:
                 known[n] = there
             if looking is not None and n == v.turn:
-                looking = there
+                looking = arrange(there + v.bottoms[n])
             heroes[n] = there.count(HERO) if known[n] is not None else here - _hidden_in(hand, v.hands[n])
         else:
             heroes[n] = here - _hidden_in(hand, v.hands[n]) if counted else None
-    if viewer >= 0 and len(v.names) == 3 and v.known[viewer] is None and UNKNOWN not in v.hands[viewer]:
-        heroes[viewer] = spread.get(viewer, 0)
+    if viewer >= 0 and len(v.names) == 3:
+        mine = v.known[viewer]
+        if mine is not None:
+            heroes[viewer] = mine.count(HERO)
+        elif sees_all:
+            heroes[viewer] = (looking or ()).count(HERO) - v.bottoms[viewer].count(HERO)
+        elif UNKNOWN not in v.hands[viewer]:
+            heroes[viewer] = spread.get(viewer, 0)
     if v.step == "setup" and len(v.names) == 3 and v.pending in ("reveal", "pack"):
         heroes = [1, 1, 1]
     s = replace(
@@ -167,10 +204,7 @@ def _deal(v: State, seat: int, heroes: int, pool: list[str], rng: Generator) -> 
     looked = v.looking is not None and seat == v.turn
     if v.known[seat] is None and not looked:
         return hand, None
-    there = [_draw(mark, pool) for mark in named]
-    if looked:
-        there += v.bottoms[seat]
-    return hand, arrange(there)
+    return hand, arrange([_draw(mark, pool) for mark in named])
 
 
 def _draw(hero: bool, pool: list[str]) -> str:
