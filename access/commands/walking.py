@@ -11,7 +11,7 @@ def say_spot(desk: Desk, edge: str = "") -> None:
     assert listing is not None
     spot = listing.spot
     if spot is None:
-        desk.talk.navigate(desk.say("list-empty", list=listing.name))
+        desk.talk.navigate(desk.say("list-empty-before" if edge == "first" else "list-empty", list=listing.name))
         return
     if listing.inner >= 0:
         at, count = listing.inner + 1, len(listing.inside)
@@ -113,11 +113,13 @@ def do_back(desk: Desk) -> None:
 
 def do_do(desk: Desk) -> None:
     """Does what is under the cursor."""
-    from plateau_parlant.access.commands.acting import choose
+    from plateau_parlant.access.commands.acting import choose, why_not
 
     listing = current(desk)
     spot = listing.spot
-    if spot is None:
+    if spot is None and not desk.may_act():
+        desk.talk.answer(desk.say("do-empty-why", why=why_not(desk)), "refused")
+    elif spot is None:
         desk.talk.answer(desk.say("do-empty", list=listing.name))
     elif isinstance(spot, Choice):
         spot.do()

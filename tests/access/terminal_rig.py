@@ -27,7 +27,7 @@ PLATEAU = [sys.executable, "-m", "plateau_parlant.access.cli"]
 PATIENCE = 60.0
 """Seconds a program may be silent on a loaded machine before a test gives up."""
 
-BYTES = {"enter": b"\r", "escape": b"\x1b", "c-s": b"\x13", "c-q": b"\x11", "c-c": b"\x03", "up": b"\x1b[A"}
+BYTES = {"enter": b"\r", "escape": b"\x1b", "c-s": b"\x13", "c-q": b"\x11", "c-c": b"\x03", "c-d": b"\x04", "up": b"\x1b[A"}
 
 
 def home_of(folder: Path, **more: str) -> dict[str, str]:
@@ -134,6 +134,10 @@ class Terminal:
             pass
         assert self.process.returncode is not None
         return self.process.returncode
+
+    def mode(self) -> list[Any]:
+        """How the terminal treats keys: it must be the same after the program as before."""
+        return list(termios.tcgetattr(self.master))
 
     def signal(self, number: int) -> None:
         os.kill(self.process.pid, number)

@@ -26,6 +26,8 @@ the = { $number ->
 
 ## Lists
 list-empty = The list is empty. The q key goes back.
+list-empty-before = Nothing before either, the list is empty.
+do-empty-why = Nothing to do here. { $why }
 walk-at = { $text }. { $at } of { $count }.
 walk-first = Top of the list. { $text }. { $at } of { $count }.
 walk-last = End of the list. { $text }. { $at } of { $count }.

@@ -29,6 +29,8 @@ the = { $elision ->
 
 ## Listes
 list-empty = Liste vide. La touche q revient en arrière.
+list-empty-before = Rien avant non plus, la liste est vide.
+do-empty-why = Rien à faire ici. { $why }
 walk-at = { $text }. { $at } sur { $count }.
 walk-first = Début de la liste. { $text }. { $at } sur { $count }.
 walk-last = Fin de la liste. { $text }. { $at } sur { $count }.
