@@ -57,3 +57,23 @@ def test_every_file_compiles_for_the_board(file: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert out.stat().st_size > 0
+
+
+def test_the_wiring_in_words_is_the_wiring_of_the_program() -> None:
+    """Each pin of pins.py stands in the README, in both languages, with its number on the Pico."""
+    from plateau_parlant.firmware import pins
+
+    number = {0: 1, 1: 2, 2: 4, 3: 5, 4: 6, 5: 7, 6: 9, 7: 10, 8: 11, 9: 12, 10: 14, 11: 15, 12: 16, 13: 17}
+    number |= {14: 19, 15: 20, 16: 21, 17: 22, 18: 24, 19: 25, 20: 26, 21: 27, 22: 29, 26: 31, 27: 32, 28: 34}
+    text = (FIRMWARE / "README.md").read_text(encoding="utf-8")
+    french, english = text.split("\n---\n")
+    for reader in pins.DEFAULT["readers"]:
+        for part, pin in ((french, "broche"), (english, "pin")):
+            row = next(line for line in part.splitlines() if line.startswith(f"| {reader['name']}"))
+            _, _, select, reset, _ = row.split("|")
+            assert select.strip().startswith(f"{pin} {number[reader['select']]}, GP{reader['select']},"), row
+            assert reset.strip().startswith(f"{pin} {number[reader['reset']]}, GP{reader['reset']},"), row
+    spi = pins.DEFAULT["spi"]
+    others = [b["pin"] for b in pins.DEFAULT["buttons"]] + [pins.DEFAULT["buzzer"], pins.DEFAULT["shaker"]]
+    for gp in [spi["clock"], spi["to_readers"], spi["from_readers"], *others]:
+        assert f"broche {number[gp]} (GP{gp}" in french and f"pin {number[gp]} (GP{gp}" in english
