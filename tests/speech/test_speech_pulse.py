@@ -175,4 +175,5 @@ def test_the_other_voices_are_audible_and_can_be_cut(
         assert notices == []
     finally:
         announcer.close()
+        monitor.end_daemons(runtime)
         shutil.rmtree(runtime, ignore_errors=True)
