@@ -109,7 +109,8 @@ def _read(state: t.Tutorial, rules: t.Rules, line: str, understand: Callable[[An
         if move is not None:
             return move
     text = " ".join(line.split())
-    for attempt in (text, text.lower(), _roman(text)):
+    first, _, cell = text.lower().rpartition(" ")
+    for attempt in (text, text.lower(), _roman(text), f"{first} {cell.upper()}"):
         try:
             return rules.parse(attempt)
         except NotationError:

@@ -187,3 +187,12 @@ def test_all_ten_in_a_row() -> None:
     said = taught(lines, store=store)
     assert "C'était la dernière leçon. Bravo. Dites arrête pour finir." in said
     assert len(store.data["done"]) == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [("dragon", "PLACE R7 i"), ("dragon", "place  r7 1"), ("orcz", "Place Urth I3 A2 Right"),
+     ("sadaraspha", "BUILD paysan d2")],
+)
+def test_moves_are_read_whatever_their_capitals(game: str, line: str) -> None:
+    assert any("Bien." in said for said in taught([line], game=game))
