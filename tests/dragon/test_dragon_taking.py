@@ -114,6 +114,8 @@ def test_D5_3_any_card_on_an_army_emptied_by_the_take() -> None:
     assert moves(s, kind="take III") == {"take III 1"}
     then = do(s, "take III 1")
     assert moves(then) == {"place b6 III", "place r10 III"}
+    s = state(player("b6 r5"), TWO, I="v2", II="j3", III="r3 r9", IV="b2", tower="j1", red="I")
+    assert moves(do(s, "take III 2")) == {"place b6 III", "place r5 III"}, "the 5 red would have gone on the 3"
 
 
 def test_D8_3_in_solo_they_desert() -> None:

@@ -167,7 +167,9 @@ def test_E5_the_undead_dragon_closes_an_army_until_his_next_turn() -> None:
     s = do(s, "place r7 II", "done")
     assert moves(s) == {"fly II", "fly IV"}, "never where the undead dragon is"
     assert refused(s, "fly III") == "undead_there"
-    s = do(answer(do(s, "fly IV"), "j1", "j2"), "place j12 I", "done", "fly I")
+    s = answer(do(s, "fly IV"), "j1", "j2")
+    assert (s.turn, s.undead) == (1, 2), "all through the others' turns"
+    s = do(s, "place j12 I", "done", "fly I")
     s = answer(s, "v1", "v2", "v3")
     assert (s.turn, s.undead, s.undead_by) == (0, -1, -1)
 

@@ -69,6 +69,7 @@ def test_D3_4_an_empty_hand_and_camp_win_at_once() -> None:
     assert game.legal(s, 0) == ()
     assert do(state(player("r7", size=0), other()), "tower r7").step == "over"
     assert do(state(player("r7", size=1), other()), "tower r7").step == "A"
+    assert do(state(player("r7 b9", size=0), other()), "tower r7").step == "A"
 
 
 def test_D3_4_by_volontaires_too_though_a_placement_is_owed() -> None:
