@@ -83,23 +83,31 @@ class Talk:
         self.announcer.key()
         self._group = []
 
+    @staticmethod
+    def _sentence(text: str) -> str:
+        """With a capital at its beginning: messages that begin with a name of the game's data are written without."""
+        return text[:1].upper() + text[1:]
+
     def answer(self, text: str, earcon: str | None = None, category: Category = "answers") -> None:
         """The answer to a key: cuts what is no longer needed, is never dropped."""
+        text = self._sentence(text)
         self._remember(text)
         self.history.add(text, category)
         self._say(text, "answer", category, earcon=earcon)
 
     def navigate(self, text: str) -> None:
         """Where the cursor is now; the next one replaces it."""
+        text = self._sentence(text)
         self._remember(text)
         self._say(text, "navigation", "answers")
 
     def event(self, line: Line) -> None:
         """Something that happened, in its order."""
-        self._remember(line.text)
-        self.history.add(line.text, line.category)
+        text = self._sentence(line.text)
+        self._remember(text)
+        self.history.add(text, line.category)
         kind = "critical" if line.critical else "event"
-        self._say(line.text, kind, line.category, aimed=line.aimed, earcon=line.earcon)
+        self._say(text, kind, line.category, aimed=line.aimed, earcon=line.earcon)
 
     def notice(self, text: str, critical: bool = False) -> None:
         """Something about the program itself."""
@@ -117,13 +125,13 @@ class Talk:
 
     def overheard(self, line: Line, spoken: str) -> None:
         """Something said at the table in other words, or not at all: it goes into the own history in own words."""
-        self.history.add(line.text, line.category)
+        self.history.add(self._sentence(line.text), line.category)
         if spoken:
             self.last = spoken
 
     def remember_only(self, line: Line) -> None:
         """Into the history without a sound: a resumed game's past."""
-        self.history.add(line.text, line.category)
+        self.history.add(self._sentence(line.text), line.category)
 
     def _remember(self, text: str) -> None:
         if text:

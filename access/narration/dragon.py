@@ -9,15 +9,14 @@ from plateau_parlant.access.narration.parts import Item, Line, Zone
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
 from plateau_parlant.engines.dragon import moves
-from plateau_parlant.engines.dragon.components import HAND, PILES, VALUE
-from plateau_parlant.engines.dragon.events import Drew, Inserted, Placed, Revealed, Totalled
+from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, PILES, VALUE
+from plateau_parlant.engines.dragon.events import ColourSet, Drew, Inserted, Placed, Revealed, Totalled
 
 
 class Narrator(BaseNarrator):
     """Cards are "7 rouge", piles "armée deux" and "tour"; a hero in a pile is told with what it stands for."""
 
     FILES: ClassVar = ("dragon", "rules-dragon")
-    SILENT: ClassVar = frozenset({"colour_set"})
     ORDERS: ClassVar = ("received", "colour", "value")
 
     # --- words ----------------------------------------------------------------------------------------------
@@ -74,6 +73,8 @@ class Narrator(BaseNarrator):
 
     def event_parts(self, event: Event) -> dict[str, Any]:
         parts = super().event_parts(event)
+        if isinstance(event, Drew):
+            parts["known"] = event.card != "?"
         if isinstance(event, Placed | Inserted):
             named = f"h={event.value}{event.colour}" if event.card == "h" and event.value else event.card
             coloured = event.colour if getattr(event, "pile", getattr(event, "army", "")) in ("III", "IV") else ""
@@ -85,6 +86,8 @@ class Narrator(BaseNarrator):
             return None
         if isinstance(event, core.Ended):
             return self.line(event, self.outcome(event.places, event.scores, event.reason, listener), listener, "")
+        if isinstance(event, ColourSet) and not event.before:
+            return None  # the colour of the first card: told by the card
         if isinstance(event, Drew) and event.card == "?" and event.hand < HAND and event.camp:
             return None  # of several cards drawn by another only the last is told: how many he has then
         line = super().event(event, listener, level, view)
@@ -236,6 +239,12 @@ class Narrator(BaseNarrator):
         return self.say(
             "move-volontaires-two", card=first, place=move.place, card2=second, place2=move.place2, army=army
         )
+
+    def imagined(self, words: str, view: Any) -> list[Any]:
+        cards = [f"{colour}{value}" for colour in COLOURS for value in range(1, 13)]
+        found = [moves.Place(card, army) for card in cards for army in ARMIES]
+        heroes = [moves.Place("h", army, 5 if view.five else 1, "" if n < 2 else "r") for n, army in enumerate(ARMIES)]
+        return self._described(words, view, [*found, *map(moves.Tower, [*cards, "h"]), *heroes])
 
     # --- what is told of a position (see dragon_board) ------------------------------------------------------
 

@@ -219,7 +219,7 @@ def board(n: "Narrator", v: Any) -> tuple[str, list[Zone]]:
         sentence = pile_sentence(n, v, index)
         more = n.say(f"pile-rule-{'tower' if index == TOWER else index + 1}")
         zones.append(Zone(sentence.rstrip("."), more, name, cards, tuple(by_pile.get(name, ())), (), "D4.1"))
-    summary = " ".join(pile_sentence(n, v, index) for index in range(5))
+    summary = " ".join(sentence[:1].upper() + sentence[1:] for sentence in (pile_sentence(n, v, i) for i in range(5)))
     return summary, zones
 
 

@@ -172,8 +172,14 @@ event-turn-began = { $seat } plays.
 event-revealed = { $army }: { $card }.
 event-token-dealt = { $seat } gets a token.
     .you = Token received: { $token }.
-event-drew = { $seat } draws, { $hand } in hand.
-    .brief = { $seat } draws.
+event-drew = { $known_key ->
+        [yes] { $seat } shows { $card }.
+       *[no] { $seat } draws, { $hand } in hand.
+    }
+    .brief = { $known_key ->
+        [yes] { $seat } shows { $card }.
+       *[no] { $seat } draws.
+    }
     .you = Drawn: { $card }.
     .you-full = Drawn: { $card }. { $camp } cards are left in the camp.
 event-totalled = { $seat } begins with the highest total.
@@ -206,6 +212,8 @@ event-placed = { $seat } places { $card } on { $pile_the }, { $size ->
         [one] one card in hand.
        *[other] { $hand } cards in hand.
     }
+event-colour-set = From now on { $pile_the } needs { $colour }.
+    .brief = { $pile }, { $colour }.
 event-cleared = Sixth card, { $pile_the } is cleared.
     .brief = { $pile } cleared.
     .full = Sixth card, { $pile_the } is cleared. These cards leave the game: { $cards }.

@@ -172,8 +172,14 @@ event-turn-began = À { $seat }.
 event-revealed = { $army } : { $card }.
 event-token-dealt = { $seat } reçoit un jeton.
     .you = Jeton reçu : { $token }.
-event-drew = { $seat } pioche, { $hand } en main.
-    .brief = { $seat } pioche.
+event-drew = { $known_key ->
+        [yes] { $seat } montre { $card }.
+       *[no] { $seat } pioche, { $hand } en main.
+    }
+    .brief = { $known_key ->
+        [yes] { $seat } montre { $card }.
+       *[no] { $seat } pioche.
+    }
     .you = Pioche : { $card }.
     .you-full = Pioche : { $card }. Il reste { $camp } cartes au campement.
 event-totalled = { $seat } commence avec le plus grand total.
@@ -206,6 +212,8 @@ event-placed = { $seat } pose { $card } sur { $pile_the }, { $size ->
         [one] une carte en main.
        *[other] { $hand } cartes en main.
     }
+event-colour-set = Désormais, { $pile_the } demande { $colour }.
+    .brief = { $pile }, { $colour }.
 event-cleared = Sixième carte, { $pile_the } est vidée.
     .brief = { $pile } vidée.
     .full = Sixième carte, { $pile_the } est vidée. Ces cartes quittent la partie : { $cards }.
