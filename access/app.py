@@ -205,6 +205,9 @@ class First:
 class Front(Protocol):
     """What the loops serve: a desk, or a list outside a game."""
 
+    @property
+    def talk(self) -> Talk: ...
+
     leaving: bool
     wanted_line: Callable[[str], None] | None
     later: Callable[[float, Callable[[], None]], None] | None
@@ -216,6 +219,15 @@ class Front(Protocol):
     def new_key(self) -> None: ...
 
     def farewell(self, closed: bool = False) -> None: ...
+
+
+def obey(front: Front, do: Callable[[str], None], typed: str) -> None:
+    """A key or line to whoever takes it. A fault of ours is one sentence and a trace in the log; the game goes on."""
+    try:
+        do(typed)
+    except Exception:
+        log.exception("a key or line failed")
+        front.talk.answer(front.talk.texts.text("internal-error"), "refused", category="system")
 
 
 async def by_keys(front: Front, first: First | None = None) -> None:
@@ -230,15 +242,15 @@ async def by_keys(front: Front, first: First | None = None) -> None:
             async for key in keys:
                 asked, first = first, None
                 if asked is None or not asked.answer(key):
-                    front.press(key)
+                    obey(front, front.press, key)
                 if front.leaving or front.wanted_line:
                     break
         if front.wanted_line:
             then, front.wanted_line = front.wanted_line, None
-            line = reader.read_line()
+            line = await reader.read_line()
             if line is not None:
                 front.new_key()
-                then(line)
+                obey(front, then, line)
     if reader.ended and not front.leaving:
         front.farewell(closed=True)
 
@@ -259,9 +271,9 @@ def by_lines(front: Front, first: First | None = None) -> None:
         if front.wanted_line:
             then, front.wanted_line = front.wanted_line, None
             front.new_key()
-            then(line.strip())
+            obey(front, then, line.strip())
         else:
-            front.typed(line)
+            obey(front, front.typed, line)
 
 
 def run(front: Front, lines: bool, first: First | None = None) -> None:

@@ -18,7 +18,7 @@ from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.access.profiles import Profile
 from plateau_parlant.access.session import Session
 from plateau_parlant.access.talk import Talk
-from plateau_parlant.engines import core
+from plateau_parlant.engines import core, history
 from plateau_parlant.engines.core import PUBLIC, Act, Ask, Decide, Event, Over
 from plateau_parlant.engines.history import Record
 
@@ -87,6 +87,8 @@ class Desk:
         self.alone_confirmed = False
         self.waiting_for: int | None = None
         self.screen_told = False
+        self.moves_told: history.History | None = None
+        """The game as it was when its legal moves were listed with their numbers."""
         self.wanted_line: Callable[[str], None] | None = None
         self.bot_waits = False
         self.away: dict[int, Ear] = {}

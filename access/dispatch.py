@@ -157,14 +157,17 @@ def typed(desk: Desk, line: str) -> None:
     if not text:
         run(desk, "turn")
         return
+    if len(text) == 1 and not text.isdigit() and (name := desk.keymap.command(text)):
+        run(desk, name)  # a key typed as a line means what the key means
+        return
     special = SPECIAL.get(words().get(folded, ""))
     command = words().get(fold(text)) or (words().get(folded) if special else None)
     if special and command in SPECIAL:
         special(desk, rest.strip())
     elif command is not None:
         run(desk, command)
-    elif text.isdigit():
-        _number(desk, text)
+    elif text.isdecimal() and len(text) < 4:
+        _bare_number(desk, text)
     else:
         _move(desk, text)
 
@@ -187,8 +190,8 @@ def _number(desk: Desk, rest: str) -> None:
         run(desk, "do")
         return
     number = desk.narrator.number(fold(rest))
-    if number is None:
-        desk.talk.answer(desk.say("do-what", text=rest), "refused")
+    if number is None:  # "joue le 7 rouge sur l'armée deux"
+        _move(desk, rest)
         return
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
@@ -200,12 +203,23 @@ def _number(desk: Desk, rest: str) -> None:
     listed[number - 1].do()
 
 
+def _bare_number(desk: Desk, text: str) -> None:
+    """A number alone chooses from the moves while their list is the last that happened; else it reads that card."""
+    if desk.moves_told is desk.session.history:
+        _number(desk, text)
+    elif int(text):
+        read_card(desk, int(text))
+    else:
+        read_card(desk, 10)
+
+
 def _moves(desk: Desk, rest: str) -> None:
     """Lists the legal moves, numbered, one a line."""
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
         return
     listed = acting.moves_list(desk)
+    desk.moves_told = desk.session.history
     desk.talk.answer(desk.say("moves-count", count=len(listed)))
     for number, choice in enumerate(listed, 1):
         desk.talk.answer(desk.say("moves-line", number=number, move=choice.text))
@@ -290,8 +304,11 @@ def _move(desk: Desk, text: str) -> None:
     try:
         found = desk.narrator.read(text, desk.view())
     except NotationError:
+        imagined = desk.narrator.imagined(text, desk.view())
         near = _nearest(fold(text.split()[0]))
-        if near:
+        if imagined:
+            acting.explain(desk, text, imagined)
+        elif near:
             desk.talk.answer(desk.say("word-unknown", word=text, near=desk.ear.texts.listed(near, "or")), "refused")
         else:
             desk.talk.answer(
@@ -305,5 +322,8 @@ def _move(desk: Desk, text: str) -> None:
 
 
 def _nearest(word: str) -> list[str]:
-    """Known words close to a misspelt one, the nearest first."""
-    return difflib.get_close_matches(word, words(), 3, 0.7)
+    """Known words close to a misspelt one, the nearest first; one of each command."""
+    found: dict[str, str] = {}
+    for near in difflib.get_close_matches(word, words(), 6, 0.7):
+        found.setdefault(words()[near], near)
+    return list(found.values())[:3]

@@ -52,21 +52,21 @@ def choose(desk: Desk, spot: Item | Zone) -> None:
     elif not getattr(spot, "tries", ()):
         desk.talk.answer(desk.say("no-move-here", text=spot.text), "refused")
     else:
-        _explain(desk, spot)
+        explain(desk, spot.text, spot.tries)
 
 
-def _explain(desk: Desk, spot: Any) -> None:
-    """Why a card cannot be laid: the refusal of each place, the same one said once."""
+def explain(desk: Desk, text: str, tries: Sequence[Any]) -> None:
+    """Why none of these moves can be made: the refusal of each, the same one said once, five at most."""
     sentences: dict[str, str] = {}
-    for move in spot.tries:
+    for move in tries:
         refusal = desk.session.game.check(desk.session.state, Act(desk.seat, move))
         if refusal is not None:
             sentences.setdefault(desk.narrator.refusal(refusal), refusal.clause)
     if not sentences:
-        desk.talk.answer(desk.say("no-move-here", text=spot.text), "refused")
+        desk.talk.answer(desk.say("no-move-here", text=text), "refused")
         return
     desk.clause = next(iter(sentences.values()))
-    desk.talk.answer(desk.say("not-playable", text=spot.text, why=" ".join(sentences)), "refused")
+    desk.talk.answer(desk.say("not-playable", text=text, why=" ".join([*sentences][:5])), "refused")
 
 
 def begin_pick(desk: Desk, moves: Sequence[Any]) -> None:

@@ -142,29 +142,40 @@ class KeyReader:
                 names.append(name)
         return names
 
-    def read_line(self, line_of: Callable[[], str] = input) -> str | None:
+    async def read_line(self, line_of: Callable[[], str] = input) -> str | None:
         """A whole line (a name, a command), typed in the terminal's own way; None where the input ended.
 
-        Call it outside `keys()`. What was typed ahead counts as its beginning.
+        Call it outside `keys()`. What was typed ahead counts as its beginning. From a pipe it ends with Enter.
         """
         begun: list[str] = []
         while self._ahead:
-            key = self._ahead.pop(0)
-            if key == "enter":
-                return "".join(begun)
-            if key == "escape":
-                return ""
-            if key == "backspace":
-                del begun[-1:]
-            elif key == "space":
-                begun.append(" ")
-            elif len(key) == 1:
-                begun.append(key)
-        try:
-            return "".join(begun) + line_of()
-        except EOFError:
-            self.ended = True
-            return None
+            if (line := self._letter(begun, self._ahead.pop(0))) is not None:
+                return line
+        if self._terminal:
+            try:
+                return "".join(begun) + line_of()
+            except EOFError:
+                self.ended = True
+                return None
+        async for key in self.keys():
+            if (line := self._letter(begun, key)) is not None:
+                return line
+        return "".join(begun) if begun else None
+
+    @staticmethod
+    def _letter(begun: list[str], key: str) -> str | None:
+        """Adds a key to the line; the line where the key ends it."""
+        if key == "enter":
+            return "".join(begun)
+        if key == "escape":
+            return ""
+        if key == "backspace":
+            del begun[-1:]
+        elif len(key) == 1:
+            begun.append(key)
+        elif key == "space":
+            begun.append(" ")
+        return None
 
 
 def _decoded(data: bytes) -> tuple[str, bytes]:

@@ -10,21 +10,14 @@ views; which words, in which order, is said in the Fluent files, under the same 
 The listener is a seat, or `core.PUBLIC` for the table and for onlookers.
 """
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from plateau_parlant.access.narration.bundle import Form, Level, Texts
 from plateau_parlant.access.narration.parts import Category, Item, Line, Zone
+from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Ask, Event, Game, Reason, Refusal
-
-
-def fold(text: str) -> str:
-    """Lower case, without accents or punctuation at the ends: how typed words are compared."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    return "".join(char for char in plain if not unicodedata.combining(char)).strip(" .,;:!?'\"/")
 
 
 class BaseNarrator:
@@ -269,26 +262,22 @@ class BaseNarrator:
             return [self.game.parse(" ".join(words.split()))]
         except core.NotationError:
             pass
-        typed = self._split(words)
-        found = []
-        typed = [word for word in typed if word not in self.say("filler-words").split()] or typed
-        for move in legal:
-            spoken = self._split(self.move(view, move))
-            if typed and all(self._same(word, spoken) for word in typed):
-                found.append(move)
+        found = self._described(words, view, legal)
         if not found:
             raise core.NotationError("unknown_move", text=words)
         return found
 
-    @staticmethod
-    def _split(words: str) -> list[str]:
-        """The words of a phrase, folded; an apostrophe parts them ("l'armée")."""
-        return [word for word in map(fold, re.split(r"[\s,'’]+", words)) if word]
+    def imagined(self, words: str, view: Any) -> list[Any]:
+        """Moves that the words describe though none of them can be made now: to say why not."""
+        return []
 
-    def _same(self, word: str, spoken: Sequence[str]) -> bool:
-        """Whether a typed word is one of the spoken ones; numbers may be digits or words."""
-        number = self.number(word)
-        return any(word == other or (number is not None and number == self.number(other)) for other in spoken)
+    def _described(self, words: str, view: Any, candidates: Sequence[Any]) -> list[Any]:
+        """Those of the moves whose words hold all that was typed."""
+        numbers, nouns = self._numbers(), [fold(noun) for noun in self.say("numbered-nouns").split()]
+        filler = {fold(word) for word in self.say("filler-words").split()}
+        typed = tokens(words, numbers, nouns)
+        typed = [token for token in typed if token not in filler] or typed
+        return [move for move in candidates if typed and fits(typed, tokens(self.move(view, move), numbers, nouns))]
 
     def number(self, word: str) -> int | None:
         """The whole number a word stands for, digits or a number word up to sixty."""
@@ -300,4 +289,5 @@ class BaseNarrator:
         if not hasattr(self, "_number_words"):
             words = self.say("number-words").split()
             self._number_words = {fold(word): count for count, word in enumerate(words)}
+            self._number_words.update((fold(word), 1) for word in self.say("number-one-words").split())
         return self._number_words

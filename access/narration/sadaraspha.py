@@ -32,6 +32,9 @@ class Narrator(BaseNarrator):
     }
     marked: str = ""
     """The cell of the listener's mark."""
+    visited: str = ""
+    visited_cell: int = -1
+    """The unit jumped to last and its cell: several workers may share one."""
 
     # --- words ----------------------------------------------------------------------------------------------
 

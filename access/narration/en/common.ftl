@@ -9,6 +9,10 @@ or-last = { $before } or { $last }
 or-more = { $item }, { $rest }
 # The numbers that may be typed as words, from zero.
 number-words = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+# More words for one.
+number-one-words = one
+# The nouns that are followed by their number.
+numbered-nouns = army number place rank column row square territory field
 # Words that may be typed but do not count.
 filler-words = on of the to at in for with a
 nobody = nobody

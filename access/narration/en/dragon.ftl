@@ -161,7 +161,11 @@ seen-solo = Still in the camp: { $colours }, and { $heroes ->
     [one] one hero
    *[other] { $heroes } heroes
     }.
-seen-colour = { $count } { $colour }
+seen-colour = { $colour } { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+    }
 seen-hand = Hand of { $who }, seen by all: { $cards }.
 seen-nothing = No card of a hand is known to all.
 table-nothing = Nothing for your hands to do, the program holds the cards.

@@ -28,3 +28,5 @@ read-bookmark-gone = The passage of bookmark { $name } no longer exists.
 read-help = Next, previous, repeat, where. Next chapter, previous chapter, contents. A number opens a chapter or a result. Search and words. Mark and a name, then marks. Stop.
 read-unknown-command = Unknown command: { $word }. Say help for the list.
 read-closed = End of reading. Your place is kept.
+read-no-game = No rules for { $game }. There are { $known }.
+read-faulty = A chapter of the rules has a fault: { $detail }

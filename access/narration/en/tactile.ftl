@@ -16,12 +16,6 @@ tactile-number = { $value ->
     [12] twelve
    *[other] { $value }
   }
-tactile-colour = { $colour ->
-    [r] red
-    [b] blue
-    [v] green
-   *[j] yellow
-  }
 tactile-field = { $field ->
     [lothari] Lothari
     [urth] Urth
@@ -50,7 +44,7 @@ tactile-unit = { $unit ->
     [escarmouche] skirmisher
    *[goblin] goblin
   }
-piece-dragon-troop = { tactile-number } { tactile-colour }
+piece-dragon-troop = { tactile-number } { $colour_name }
 piece-dragon-hero = hero
 piece-dragon-token = { $token ->
     [emprisonnes] Imprisoned
@@ -223,6 +217,9 @@ kit-written = File written: { $name }.
 kit-no-pdf = No PDF file: WeasyPrint is not installed on this machine. The HTML page can be printed too.
 kit-no-qr = No labels to scan: segno is not installed on this machine.
 kit-not-written = The files could not be written to { $folder }. Check the room and the rights.
+kit-unknown-game = Unknown game: { $game }. There are { $known }.
+kit-unknown-system = No tactile code { $system } for this game. There are { $known }.
+kit-faulty = The file of the tactile code has a fault: { $detail }
 kit-unknown-format = Unknown format: { $word }. There are { $formats }.
 kit-game = { $game ->
     [dragon] The Dragons

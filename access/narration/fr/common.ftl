@@ -9,8 +9,12 @@ or-last = { $before } ou { $last }
 or-more = { $item }, { $rest }
 # Les nombres que l'on peut taper en lettres, à partir de zéro.
 number-words = zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
+# Encore d'autres mots pour un.
+number-one-words = un une
+# Les noms suivis de leur numéro.
+numbered-nouns = armée rang place colonne ligne case étage territoire champ
 # Les mots que l'on peut taper en plus sans qu'ils comptent.
-filler-words = sur de la le les à au aux en du des un-e avec pour l d
+filler-words = sur de la le les à au aux en du des avec pour l d
 nobody = personne
 condensed = { $count } messages ont été résumés. La touche w les dit.
 player-default = Joueur

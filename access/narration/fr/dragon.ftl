@@ -161,7 +161,11 @@ seen-solo = Encore au campement : { $colours }, et { $heroes ->
     [one] un héros
    *[other] { $heroes } héros
     }.
-seen-colour = { $count } { $colour }
+seen-colour = { $colour } { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+    }
 seen-hand = Main de { $who }, vue par tous : { $cards }.
 seen-nothing = Aucune carte de main n'est connue de tous.
 table-nothing = Rien à faire de vos mains, le programme tient les cartes.

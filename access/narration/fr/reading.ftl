@@ -28,3 +28,5 @@ read-bookmark-gone = Le passage du marque-page { $name } n'existe plus.
 read-help = Suivant, précédent, répète, où. Chapitre suivant, chapitre précédent, plan. Un numéro ouvre un chapitre ou un résultat. Cherche et des mots. Marque et un nom, puis marques. Arrête.
 read-unknown-command = Commande inconnue : { $word }. Dites aide pour la liste.
 read-closed = Fin de la lecture. Votre place est gardée.
+read-no-game = Pas de règles pour { $game }. Il y a { $known }.
+read-faulty = Un chapitre des règles a un défaut : { $detail }

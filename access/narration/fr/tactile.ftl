@@ -16,12 +16,6 @@ tactile-number = { $value ->
     [12] douze
    *[other] { $value }
   }
-tactile-colour = { $colour ->
-    [r] rouge
-    [b] bleu
-    [v] vert
-   *[j] jaune
-  }
 tactile-field = { $field ->
     [lothari] Lothari
     [urth] Urth
@@ -50,7 +44,7 @@ tactile-unit = { $unit ->
     [escarmouche] unité d'escarmouche
    *[goblin] goblin
   }
-piece-dragon-troop = { tactile-number } { tactile-colour }
+piece-dragon-troop = { tactile-number } { $colour_name }
 piece-dragon-hero = héros
 piece-dragon-token = { $token ->
     [emprisonnes] Emprisonnés
@@ -223,6 +217,9 @@ kit-written = Fichier écrit : { $name }.
 kit-no-pdf = Pas de fichier PDF : WeasyPrint n'est pas installé sur cette machine. La page HTML s'imprime aussi.
 kit-no-qr = Pas d'étiquettes à scanner : segno n'est pas installé sur cette machine.
 kit-not-written = Les fichiers n'ont pas pu être écrits dans { $folder }. Vérifiez la place et les droits.
+kit-unknown-game = Jeu inconnu : { $game }. Il y a { $known }.
+kit-unknown-system = Pas de code tactile { $system } pour ce jeu. Il y a { $known }.
+kit-faulty = Le fichier du code tactile a un défaut : { $detail }
 kit-unknown-format = Format inconnu : { $word }. Il y a { $formats }.
 kit-game = { $game ->
     [dragon] Les Dragons
