@@ -269,6 +269,11 @@ class Board:
     def run(self, wait_ms=1, every=None):
         """Steps until `stop`. A fault in a step is told to the host and does not end the program; twenty in a row
         do, with the last one raised. `every` is called now and then (memory)."""
+        for _ in range(2):
+            # before the first hello: what lies there must be in the first snapshot, or it seems to come and go
+            for r in self.readers:
+                if r.state != "failed":
+                    self._look(r)
         bad = 0
         n = 0
         while not self.stopped:

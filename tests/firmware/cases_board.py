@@ -308,6 +308,20 @@ def case_info_last_and_stop():
     assert r.board.stopped
 
 
+def case_the_first_snapshot_knows_what_lies_there():
+    r = Rig()
+    r.chips[1].put(Tag(A))
+    r.chips[0].put(Tag(B))
+    r.say("h OLD 7")
+    r.board.stopped = True  # the looks before the loop
+    r.board.run(1)
+    r.board.stopped = False
+    r.board.step(1)
+    r.take()
+    zones = [f for f in r.rest if f[0] == "Z"]
+    assert zones[0] == "Z 0 HAND ok 04B3C6CAE26180" and zones[1] == "Z 1 A1 ok 04A3C6CAE26180", zones
+
+
 def case_a_fault_in_a_driver_is_told_and_the_loop_goes_on():
     r = Rig()
     scan = r.board.readers[1].chip.scan

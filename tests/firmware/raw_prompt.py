@@ -38,8 +38,8 @@ class RawPrompt:
 
     def _world(self) -> dict[str, Any]:
         board_os = types.ModuleType("os")
-        for name in ("mkdir", "stat", "listdir", "remove", "rename", "rmdir"):
-            setattr(board_os, name, lambda *a, _f=getattr(os, name): _f(*[self._at(x) for x in a]))
+        for call in (os.mkdir, os.stat, os.listdir, os.remove, os.rename, os.rmdir):
+            setattr(board_os, call.__name__, lambda *a, _f=call: _f(*[self._at(x) for x in a]))
         machine = types.ModuleType("machine")
         machine.reset = self._reset  # type: ignore[attr-defined]
         board_time = types.ModuleType("time")
@@ -101,7 +101,7 @@ class RawPrompt:
             with contextlib.redirect_stdout(out):
                 exec(code, self._globals)
         except OSError as e:
-            error = f"Traceback (most recent call last):\r\nOSError: [Errno {e.errno}] {errno.errorcode[e.errno or 0]}\r\n"
+            error = f"Traceback:\r\nOSError: [Errno {e.errno}] {errno.errorcode[e.errno or 0]}\r\n"
         except BaseException:
             error = traceback.format_exc(limit=1)
         self._write(out.getvalue().encode() + b"\x04" + error.encode() + b"\x04>")

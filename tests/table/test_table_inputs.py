@@ -11,6 +11,7 @@ from plateau_parlant.access.table.events import ButtonEvent, Notice, TableEvent,
 from plateau_parlant.access.table.inputs import TableInput
 from plateau_parlant.access.table.notices import notice
 from plateau_parlant.access.table.simulated import SimulatedReader
+from plateau_parlant.access.table.tags import Known, TagTable, Unknown, identify
 
 
 class Clock:
@@ -52,6 +53,21 @@ def test_a_simulated_game() -> None:
     assert brief(table.events()) == ["off A1 x"]
     assert table.deadline() is None
     table.close()
+
+
+def test_known_unknown_known_again() -> None:
+    clock = Clock()
+    table = TableInput(clock=clock)
+    reader = SimulatedReader(table.push, clock=clock)
+    known = TagTable("dragon", {"04A3C6CAE26180": "r7"})
+    told = []
+    for tag in ("04A3C6CAE26180", "04FFFFFFFFFFFF", "04A3C6CAE26180"):
+        reader.put("HAND", tag)
+        told += [identify(e, known) for e in table.events() if isinstance(e, TagEvent) and e.change == "on"]
+        reader.take("HAND", tag)
+        clock.now += 1.5
+        assert brief(table.events()) == [f"off HAND {tag}"]
+    assert told == [Known("r7"), Unknown("04FFFFFFFFFFFF"), Known("r7")]
 
 
 def test_a_press_that_waited_too_long_does_not_act() -> None:
