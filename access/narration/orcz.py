@@ -189,7 +189,9 @@ class Narrator(BaseNarrator):
             case "where":
                 return board.where(self, view, chosen, *rest)
             case "look":
-                return self.say("part-look", field=self.field(rest[0]), rank=rest[1], who=board.owner(self, view, *rest))
+                return self.say(
+                    "part-look", field=self.field(rest[0]), rank=rest[1], who=board.owner(self, view, *rest)
+                )
             case "seat":
                 return self.name(rest[0])
             case "count":
