@@ -62,7 +62,8 @@ class JsonFile:
     def load(self) -> object | None:
         """The data in the file; None when there is no file, a plain string when it is not JSON."""
         try:
-            return json.loads(self.path.read_text("utf-8"))
+            data: object = json.loads(self.path.read_text("utf-8"))
+            return data
         except FileNotFoundError:
             return None
         except (OSError, ValueError):

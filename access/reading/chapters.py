@@ -24,13 +24,21 @@ import msgspec
 
 from plateau_parlant.access.reading.search import families
 from plateau_parlant.access.tactile.brf import Block
+from plateau_parlant.access.walk import Said
 
 GAMES = ("dragon", "orcz", "sadaraspha", "guardians")
 LANGUAGES = ("fr", "en")
 
 
 class ChapterError(ValueError):
-    """A chapter file that does not keep the format; the message names file and line."""
+    """A chapter that is missing or does not keep the format; the text names file and line.
+
+    `said` is the same as a message of `reading.ftl`, in the language of the person.
+    """
+
+    def __init__(self, text: str, message: str = "read-faulty", **args: str) -> None:
+        super().__init__(text)
+        self.said = Said(message, args or {"detail": text})
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -90,7 +98,8 @@ def message_of(clause: str) -> str:
 def load(game: str, lang: str) -> Book:
     """The book of `game` in `lang`. Raises ChapterError for an unknown game or language and for a faulty file."""
     if game not in GAMES:
-        raise ChapterError(f"No rules for {game}: there are {', '.join(GAMES)}.")
+        names = ", ".join(GAMES)
+        raise ChapterError(f"No rules for {game}: there are {names}.", "read-no-game", game=game, known=names)
     if lang not in LANGUAGES:
         raise ChapterError(f"No rules in {lang}: there are {', '.join(LANGUAGES)}.")
     texts = importlib.resources.files("plateau_parlant.access") / "narration" / "rules" / lang

@@ -86,13 +86,13 @@ def write(book: Book, title: str, folder: Path, formats: tuple[str, ...] = FORMA
     laid = brf.pages(blocks(book, title), book.lang, size, grade) if {"brf", "braille"} & set(formats) else []
     made = []
     for name, end, data in (
-        ("txt", ".txt", lambda: as_text(book, title).encode()),
-        ("html", ".html", lambda: as_html(book, title).encode()),
-        ("brf", ".brf", lambda: brf.brf_file(laid)),
-        ("braille", ".braille.txt", lambda: brf.unicode_file(laid).encode()),
+        ("txt", ".txt", as_text(book, title).encode()),
+        ("html", ".html", as_html(book, title).encode()),
+        ("brf", ".brf", brf.brf_file(laid)),
+        ("braille", ".braille.txt", brf.unicode_file(laid).encode()),
     ):
         if name in formats:
             path = stem.with_name(stem.name + end)
-            path.write_bytes(data())
+            path.write_bytes(data)
             made.append(path)
     return made

@@ -17,7 +17,11 @@ from plateau_parlant.engines.core import Act, Decide, RefusedError
 
 
 class TutorialError(ValueError):
-    """No lessons for that game; one sentence."""
+    """No lessons for that game; one sentence. `said` is the same as a message of `tutorial.ftl`."""
+
+    def __init__(self, game: str, known: str) -> None:
+        super().__init__(f"No lessons for {game}: there are lessons for {known}.")
+        self.said = Said("tutorial-none", {"game": game, "games": known})
 
 
 class Rules(Protocol):
@@ -95,7 +99,7 @@ def games() -> list[str]:
 def load(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game. Raises TutorialError where there are none, config.ConfigError for a faulty file."""
     if game not in games():
-        raise TutorialError(f"No lessons for {game}: there are lessons for {', '.join(games())}.")
+        raise TutorialError(game, ", ".join(games()))
     file = config.load(paths.shipped("tutorials", f"{game}.yaml"), _File)
     return tuple(
         msgspec.structs.replace(lesson, position={**file.base, **lesson.position}) for lesson in file.lessons

@@ -9,6 +9,7 @@ Signs are written `shape heart`, `dots 7`, `across 3` (dots in a row), `pad`, `t
 """
 
 import itertools
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -17,6 +18,7 @@ import msgspec
 
 from plateau_parlant.access import config, paths
 from plateau_parlant.access.tactile import braille, shapes
+from plateau_parlant.access.walk import Said
 
 GAMES = ("dragon", "orcz", "sadaraspha", "guardians")
 DEFAULT_SYSTEM = "stickers"
@@ -28,7 +30,14 @@ Family = Literal["card", "token", "figure", "board", "tile", "tablet"]
 
 
 class CodeError(ValueError):
-    """A code system that is missing or faulty, or signs that fingers could not tell apart; one sentence."""
+    """A code system that is missing or faulty, or signs that fingers could not tell apart; one sentence.
+
+    `said` is the same as a message of `tactile.ftl`, in the language of the person.
+    """
+
+    def __init__(self, text: str, message: str = "kit-faulty", **args: str) -> None:
+        super().__init__(text)
+        self.said = Said(message, args or {"detail": text})
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -52,7 +61,10 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """One kind of piece in the box, `copies` times. `axes` are its attributes; `name` is set where data names it."""
+    """One kind of piece in the box, `copies` times. `axes` are its attributes; `name` is set where data names it.
+
+    `component` is what the rules call it, which is also what its tag stands for.
+    """
 
     id: str
     group: str
@@ -61,6 +73,7 @@ class Piece(msgspec.Struct, frozen=True):
     axes: dict[str, str]
     marks: tuple[Mark, ...]
     name: str = ""
+    component: str = ""
 
     @property
     def signature(self) -> tuple[tuple[str, str], ...]:
@@ -101,6 +114,7 @@ class _Group(msgspec.Struct, forbid_unknown_fields=True):
     group: str
     family: Family
     id: str
+    component: str = ""
     axes: dict[str, list[str | int]] = {}
     copies: int = 1
     copies_of: dict[str, int] = {}
@@ -175,16 +189,21 @@ def load(
     axes). Raises CodeError, or config.ConfigError for a faulty file.
     """
     if game not in GAMES:
-        raise CodeError(f"No tactile code for {game}: there are {', '.join(GAMES)}.")
+        names = ", ".join(GAMES)
+        raise CodeError(f"No tactile code for {game}: there are {names}.", "kit-unknown-game", game=game, known=names)
     known = systems(game, where)
     if system not in known:
-        raise CodeError(f"No code system {system} for {game}: there are {', '.join(known)}.")
+        names = ", ".join(known)
+        raise CodeError(
+            f"No code system {system} for {game}: there are {names}.", "kit-unknown-system", system=system, known=names
+        )
     rules = _merged(game, system, where)
     box = config.load(_file(PIECES, game, where), _Pieces)
     pieces = [_piece(rules, lang, *made) for group in box.groups for made in _expand(group)]
     for card_id, axes in (cards or {}).items():
         given = {key: value for key, value in axes.items() if key != "name"}
-        pieces.append(_piece(rules, lang, "card", "card", card_id, 1, {**given, "card": card_id}, axes["name"]))
+        given["card"] = card_id
+        pieces.append(_piece(rules, lang, "card", "card", card_id, 1, given, card_id, axes["name"]))
     code = Code(
         game, system, lang, rules.title.of(lang), rules.source.of(lang),
         {key: place.fr if lang == "fr" else place.en for key, place in rules.places.items()}, tuple(pieces), box.sizes,
@@ -256,7 +275,7 @@ def _mistaken(a: Mark, b: Mark) -> bool:
     if a.kind == b.kind == "shape" and a.place == b.place:
         return frozenset((a.value, b.value)) in shapes.ALIKE
     if a.kind == b.kind == "tape" and a.xy and b.xy:
-        return ((a.xy[0] - b.xy[0]) ** 2 + (a.xy[1] - b.xy[1]) ** 2) ** 0.5 < TAPE_APART_MM
+        return math.dist(a.xy, b.xy) < TAPE_APART_MM
     return False
 
 
@@ -288,13 +307,14 @@ def _expand(group: _Group) -> list[tuple[str, Family, str, int, dict[str, str], 
         piece_id = group.id.format(**axes)
         if piece_id not in group.except_:
             copies = group.copies_of.get(piece_id, group.copies)
-            out.append((group.group, group.family, piece_id, copies, axes, ""))
+            component = (group.component or group.id).format(**axes)
+            out.append((group.group, group.family, piece_id, copies, axes, component))
     return out
 
 
 def _piece(
     rules: _System, lang: str, group: str, family: Family, piece_id: str, copies: int, axes: dict[str, str],
-    name: str = "",
+    component: str, name: str = "",
 ) -> Piece:
     marks = []
     for rule in rules.marks.get(group, []):
@@ -311,7 +331,7 @@ def _piece(
             sign = _filled(sign, rules, axes, lang)
         at = rules.places.get(place)
         marks.append(Mark(place, sign, confirmed, bool(at and at.confirmed), at.at if at else None))
-    return Piece(piece_id, group, family, copies, axes, tuple(marks), name)
+    return Piece(piece_id, group, family, copies, axes, tuple(marks), name, component)
 
 
 def _filled(sign: str, rules: _System, axes: Mapping[str, str], lang: str) -> str:

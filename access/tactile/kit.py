@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.access import profiles
 from plateau_parlant.access.tactile.codes import GAMES, Code, Mark, Piece
 from plateau_parlant.access.walk import Item
 from plateau_parlant.access.walk_lines import Render
@@ -95,10 +96,19 @@ def piece_name(code: Code, piece: Piece, render: Render) -> str:
     """The piece's name in words ("seven blue")."""
     args: dict[str, Any] = {key: int(v) if v.isdecimal() else v for key, v in piece.axes.items()}
     args["name"] = piece.name
+    if "colour" in args:
+        args["colour_name"] = _colour(code, piece.axes["colour"])
     if "enemy" in args:
         main, _, second = piece.axes["enemy"].partition("/")
         args |= {"main": int(main), "second": int(second)}
     return render(f"piece-{code.game}-{piece.group}", args)
+
+
+def _colour(code: Code, colour: str) -> str:
+    """The colour's name as the owner of the box calls it (profiles/games)."""
+    names = profiles.game_data(code.game).get("names", {}).get("colours", {})
+    found = names.get(colour, {}).get(code.lang, {}).get("name", colour)
+    return str(found)
 
 
 def sign_name(mark: Mark, render: Render) -> str:

@@ -16,12 +16,8 @@ from plateau_parlant.access.walk_lines import Render
 FORMATS = ("html", "txt", "pdf", "svg", "labels", "codes")
 
 
-class KitError(Exception):
-    """A file of the kit that cannot be made here; `message` is the id of the message that says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+SCANNED = ("card", "token", "tile")
+"""The families that bear a label to scan."""
 
 
 def write(
@@ -69,7 +65,7 @@ def write(
         put(f"{stem}-labels.brf", brf.brf_file(laid))
         put(f"{stem}-labels.braille.txt", brf.unicode_file(laid).encode())
     if "codes" in formats:
-        put(f"{code.game}-codes.yaml", codes_yaml(code, listed).encode())
+        put(f"{code.game}.yaml", codes_yaml(code, listed).encode())
     return made
 
 
@@ -133,13 +129,13 @@ def sticker_pages(code: Code, listed: Sequence[Entry], render: Render) -> list[s
 
 
 def qr_pages(code: Code, listed: Sequence[Entry], render: Render) -> list[sheets.Page]:
-    """The sheets of labels to scan, one a card and token. Raises ImportError without segno."""
+    """The sheets of labels to scan, one a card, token and tile. Raises ImportError without segno."""
     labels = [
         sheets.Label(
             (sheets.qr_drawing(entry.code),), (entry.code,),
             f"{kit.piece_name(code, entry.piece, render)}\n{entry.code}",
         )
-        for entry in listed if entry.piece.family in ("card", "token", "figure")
+        for entry in listed if entry.piece.family in SCANNED
     ]
     laid = sheets.lay_out(labels)
     game = render("kit-game", {"game": code.game})
@@ -167,9 +163,10 @@ def label_blocks(code: Code, listed: Sequence[Entry], render: Render) -> list[br
 
 
 def codes_yaml(code: Code, listed: Sequence[Entry]) -> str:
-    """What the printed codes stand for, as a file that `plateau learn` takes instead of scanning piece by piece."""
-    data = {"format": 1, "game": code.game, "codes": {entry.code: entry.piece.id for entry in listed}}
-    return yaml.safe_dump(data, allow_unicode=True, sort_keys=False)
+    """What the printed codes stand for, as a tag table: put into the folder of tags, it saves learning them."""
+    tags = {entry.code: entry.piece.component for entry in listed if entry.piece.family in SCANNED}
+    text: str = yaml.safe_dump({"game": code.game, "tags": tags}, allow_unicode=True, sort_keys=False)
+    return text
 
 
 def _cards(code: Code) -> dict[str, dict[str, str]] | None:

@@ -200,6 +200,31 @@ def test_layouts_never_overlap_nor_leave_the_page() -> None:
                         assert x + d.width + 2 * sheets.CUT_MM <= x2 + 1e-6
 
 
+def test_the_codes_file_is_a_tag_table_of_the_engines_components(tmp_path: Path) -> None:
+    from plateau_parlant.access.table import tags
+    from plateau_parlant.engines.orcz.components import EVENTS, STRENGTH
+
+    for game in ("dragon", "orcz", "sadaraspha"):
+        code, listed = run.prepare(game, "fr")
+        (tmp_path / f"{game}.yaml").write_text(kit_files.codes_yaml(code, listed), "utf-8")
+        table = tags.load(game, tmp_path)
+        assert table.game == game
+        if game == "dragon":
+            assert len(table.of("h")) == 4 and len(table.of("undead")) == 2 and len(table.of("r7")) == 1
+            assert len(table.tags) == 60
+        if game == "orcz":
+            assert set(table.tags.values()) - set(EVENTS) - set(STRENGTH) == {
+                "2/1", "3/1", "3/2", "4/2", "5/2", "6/3"}
+        assert all(kit.read_tag_code(tag) for tag in table.tags)
+
+
+def test_a_missing_code_is_told_in_the_persons_language() -> None:
+    with pytest.raises(codes.CodeError) as caught:
+        run.prepare("dragon", "fr", "nothing")
+    said = caught.value.said
+    assert render()(said.id, said.args).startswith("Pas de code tactile nothing pour ce jeu. Il y a stickers")
+
+
 def test_svg_sheets_are_in_millimetres_for_cutting_and_for_swelling() -> None:
     code, listed = run.prepare("dragon", "en")
     page = kit_files.sticker_pages(code, listed, render("en"))[0]
@@ -331,7 +356,7 @@ def test_whole_kits_all_codes_read_back_and_no_ink_between_cells(game: str, syst
             x0 = placed.x + placed.width + 0.3
             box = [round(v * dpi / 25.4) for v in (x0, placed.y, x0 + sheets.GAP_MM - 0.6, placed.y + placed.height)]
             assert dark.crop(tuple(box)).getbbox() is None, f"ink beside {placed.label.caption} on {page.title}"
-    assert read == {e.code for e in listed if e.piece.family in ("card", "token", "figure")}
+    assert read == {e.code for e in listed if e.piece.family in kit_files.SCANNED}
 
 
 def test_files_are_written_and_said_and_missing_libraries_are_told(
@@ -346,7 +371,7 @@ def test_files_are_written_and_said_and_missing_libraries_are_told(
     made = run.run_kit_files("dragon", "fr", tmp_path / "a", said.append, render())
     assert any(line.startswith("Pas de fichier PDF") for line in said)
     names = {p.name for p in made}
-    assert {"dragon-stickers-fr.html", "dragon-stickers-fr.txt", "dragon-stickers-fr-labels.brf", "dragon-codes.yaml",
+    assert {"dragon-stickers-fr.html", "dragon-stickers-fr.txt", "dragon-stickers-fr-labels.brf", "dragon.yaml",
             "dragon-stickers-fr-cut-1.svg"} <= names
     assert all(f"Fichier écrit : {name}." in said for name in names)
     (tmp_path / "file").write_text("x")
