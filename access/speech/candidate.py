@@ -8,9 +8,9 @@ START_SECONDS = 4.0
 """A helper that has shown no sign of life by then is given up (Python itself, from a cold disk or a stick)."""
 STAGE_SECONDS = 1.5
 """A helper that tells that it is loading, or opening the device, may take this long for it (or what it asks for)."""
-ANSWER_SECONDS = 0.9
+ANSWER_SECONDS = 0.8
 """A helper that has not taken an utterance, or not answered a ping, by then hangs."""
-PING_SECONDS = 0.4
+PING_SECONDS = 0.3
 """While something is spoken, the helper is asked this often whether it lives."""
 LATE_SECONDS = 2.0
 """A speaking helper is late when it needs half as much again as it said, and this much more."""

@@ -87,7 +87,8 @@ def make_sinks(
     its sink is no longer `alive`, and a channel without a living sink is closed (`Announcer.has`).
 
     Where a screen reader is spoken to directly, print would be read a second time by it: with `voice` printing
-    then stops until that voice is lost; with `both` it goes on. Raises ValueError for an unknown output.
+    then stops until that voice is lost; with `both` it goes on. `reader` with the sink "reader" speaks to it in this
+    way, too, instead of printing. Raises ValueError for an unknown output.
     """
     if output not in OUTPUTS:
         raise ValueError(output)
@@ -98,17 +99,18 @@ def make_sinks(
         return {channel: [RecordSink(stream, clock=clock, rate=one.rate)] for channel, one in wanted.items()}
     text = TextSink(stream, wrap=wrap)
     made: dict[str, list[Sink]] = {"table": [text]}
-    if output not in ("voice", "both"):
+    direct = output == "reader" and wanted["table"].sink == "reader"
+    if output not in ("voice", "both") and not direct:
         return made
     for channel, one in wanted.items():
         private = channel != "table"
         if private and not one.device:
             continue
-        voices = candidates(one, private)
+        voices = [_prism("reader")] if direct and not private else candidates(one, private)
         if not voices:
             continue
         gate = None
-        if not private and output == "voice" and voices[0].name in ("prism any", "prism reader"):
+        if not private and output != "both" and voices[0].name in ("prism any", "prism reader"):
             gate = _gate(text)
             text.hold()
         chain = VoiceChain(channel, voices, one, notice, chosen=gate, search=one.sink == "auto")

@@ -17,7 +17,6 @@ from pathlib import Path
 LONGEST_PATH = 120
 """Bytes of the data folder's path; the library's own limit is 160 with the file names."""
 _FILES = ("phondata", "phonindex", "phontab", "intonations", "fr_dict", "en_dict")
-_VOICES = {"fr": "fr", "en": "en-gb"}
 _SYNCHRONOUS, _DONT_EXIT = 2, 0x8000
 _UTF8 = 1
 _RATE, _VOLUME, _PITCH = 1, 2, 3
@@ -37,6 +36,18 @@ def package_folder() -> Path:
 
 def _length(path: Path) -> int:
     return len(os.fsencode(path))
+
+
+def variants() -> list[str]:
+    """Endings that make another voice of a language's ("fr" + "+f3"): the numbered male and female ones. Empty
+    where the package is missing."""
+    try:
+        folder = package_folder() / "espeak-ng-data" / "voices" / "!v"
+        return sorted(
+            "+" + voice.name for voice in folder.iterdir() if voice.name[:1] in "fm" and voice.name[1:].isdigit()
+        )
+    except (NoPackageError, OSError):
+        return []
 
 
 def cache_folder() -> Path:
@@ -148,22 +159,20 @@ class Espeak:
         told: bytes = self._library.espeak_Info(None) or b""
         return told.decode("utf-8", "replace").split(":")[-1].split()[0] if told else ""
 
-    def use(self, lang: str, name: str | None, rate: int, pitch: int, volume: int) -> bool:
-        """Choose voice and manner; False when the named voice is unknown (the language's own is used then)."""
-        wanted = (name or _VOICES.get(lang, lang), rate, pitch, volume)
+    def use(self, lang: str, name: str | None, rate: int, pitch: int, volume: int) -> None:
+        """Choose voice and manner. Instead of an unknown voice the language's own speaks, or else French."""
+        wanted = (name or lang, rate, pitch, volume)
         if wanted == self._speaking:
-            return True
-        known = True
+            return
         if self._speaking is None or self._speaking[0] != wanted[0]:
-            known = self._library.espeak_SetVoiceByName(wanted[0].encode()) == 0
-            if not known and self._library.espeak_SetVoiceByName(lang.encode()) != 0:
-                self._library.espeak_SetVoiceByName(b"fr")
+            for voice in (wanted[0], lang, "fr"):
+                if self._library.espeak_SetVoiceByName(voice.encode()) == 0:
+                    break
         # Choosing a voice may reset the manner, so it is always set after it.
         self._library.espeak_SetParameter(_RATE, max(80, min(450, rate)), 0)
         self._library.espeak_SetParameter(_PITCH, max(0, min(99, pitch)), 0)
         self._library.espeak_SetParameter(_VOLUME, max(0, min(200, volume)), 0)
         self._speaking = wanted
-        return known or name is None
 
     def speak(self, text: str, sound: Callable[[bytes], bool]) -> None:
         """Synthesise; `sound` gets the samples piece by piece and returns False to stop early.

@@ -131,6 +131,11 @@ class TextSink(QuietSink):
             elif not self.shut:
                 self._write(line)
 
+    def close(self) -> None:
+        """What is still held back is printed."""
+        if self._held is not None:
+            self.release(printing=True)
+
     def _write(self, line: str) -> None:
         if self.broken:
             return

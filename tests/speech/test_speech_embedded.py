@@ -114,6 +114,15 @@ def test_rate_is_obeyed_after_a_change_of_voice(helper: Helper) -> None:
 
 
 @needs_voice
+def test_variants_are_other_voices(helper: Helper) -> None:
+    found = espeak.variants()
+    assert {"+f1", "+m1"} <= set(found)
+    helper.process.send({"do": "set", "settings": {"voice": {"fr": "fr" + found[0]}}})
+    helper.say(1, "Sept.")
+    helper.need("finished", id=1)
+
+
+@needs_voice
 def test_a_newer_utterance_replaces_the_older_and_stop_ends_all(helper: Helper) -> None:
     helper.say(1, "Une très longue phrase, qui dure plusieurs secondes, et que personne ne veut entendre.")
     helper.need("started", id=1)

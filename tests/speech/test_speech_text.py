@@ -158,6 +158,16 @@ def test_lines_are_held_until_it_is_known_who_speaks_and_not_read_twice() -> Non
     assert stream.getvalue() == "\nUn.\nDeux.\nQuatre."
 
 
+def test_lines_still_held_at_the_end_are_printed() -> None:
+    stream = Terminal()
+    sink = TextSink(stream)
+    sink.hold()
+    announcer = Announcer({"table": sink})
+    announcer.announce(Utterance("Le disque est plein.", "fr", "critical"))
+    announcer.close()
+    assert stream.getvalue() == "\nLe disque est plein."
+
+
 def test_a_directly_spoken_screen_reader_silences_print_only_on_a_terminal() -> None:
     for stream, left in ((Terminal(), ""), (io.StringIO(), "Un.\n")):
         sink = TextSink(stream)
@@ -230,6 +240,12 @@ def test_private_channels_are_never_printed_and_need_a_device(monkeypatch: pytes
     assert set(sinks) == {"table", "seat:0"}
     assert [type(sink) for sink in sinks["seat:0"]] == [Chain]
     assert ("seat:0", ["embedded"]) in made
+    made.clear()
+    monkeypatch.setattr(sys, "platform", "win32")
+    make_sinks("reader", {"table": VoiceSettings()}, stream=io.StringIO())
+    assert made == [], "print alone, for the terminal's reader"
+    make_sinks("reader", {"table": VoiceSettings(sink="reader")}, stream=io.StringIO())
+    assert made == [("table", ["prism reader"])]
     assert set(make_sinks("text", settings, stream=io.StringIO())) == {"table"}
     assert set(make_sinks("record", settings, stream=io.StringIO())) == {"table", "seat:0", "seat:1"}
     with pytest.raises(ValueError, match="loud"):
