@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from plateau_parlant.access.narration import sadaraspha_map as board
-from plateau_parlant.access.narration.base import BaseNarrator
+from plateau_parlant.access.narration.base import BaseNarrator, fold
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.parts import Item, Jump, Line, Zone
 from plateau_parlant.engines import core
@@ -77,13 +77,18 @@ class Narrator(BaseNarrator):
         """What is attacked: "le zombie 2", "votre ville", "la ville de Bruno"."""
         if target != "town":
             return self.the_unit(target)
-        return self.say("town-yours") if owner == listener else self.say("town-of", who=self.name(owner))
+        return self.say("town-yours") if owner == listener else self.say("town-of", whose=self.of_name(owner))
+
+    def of_name(self, seat: int) -> str:
+        """ "de Bruno", "d'Anna"."""
+        name = self.name(seat)
+        return self.say("of-name", who=name, elision="yes" if fold(name)[:1] in tuple("aeiou") else "no")
 
     def whose(self, figure: str, owner: int, listener: int) -> str:
         """ "votre zombie 2" or "zombie 2 de Bruno"."""
         if owner == listener:
             return self.say("whose-yours", unit=self.unit(figure))
-        return self.say("whose-other", unit=self.unit(figure), who=self.name(owner))
+        return self.say("whose-other", unit=self.unit(figure), whose=self.of_name(owner))
 
     def amount(self, cards: tuple[int, ...] | list[int]) -> str:
         """ "15 bois et 2 pierres"; kinds of which there are none are left out."""
@@ -137,7 +142,9 @@ class Narrator(BaseNarrator):
                 found[f"{part}_of"] = self._of(figure, owner, listener)
                 found["gender"] = self.gender(figure)
         match event:
-            case events.RaceChosen(seat=seat):
+            case events.TownDestroyed():
+                found["whose"] = self.of_name(event.owner)
+            case events.RaceChosen():
                 found["amount"] = self.amount((event.wood, event.stone, event.ore))
             case events.PhaseBegan():
                 found["amount"] = self.amount(event.cards)
@@ -186,7 +193,7 @@ class Narrator(BaseNarrator):
         )
         loser = places.index(2) if 2 in places else -1
         name = f"over-{reason.replace('_', '-')}"
-        why = self.say(name, "you" if loser == listener else "", loser=self.name(loser))
+        why = self.say(name, "you" if loser == listener else "", loser=self.name(loser), whose=self.of_name(loser))
         if loser < 0:
             return self.say("over-draw", why=why, points=points)
         told = "over-won" if listener == 1 - loser else "over-lost" if listener == loser else "over-many"

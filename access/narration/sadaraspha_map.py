@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.narration.parts import Item, Jump, Zone
 from plateau_parlant.engines.sadaraspha import survey
-from plateau_parlant.engines.sadaraspha.board import BIOMES, PLAIN, TOWN, VICTORY, YIELDS, Card, Field
+from plateau_parlant.engines.sadaraspha.board import BIOMES, PLAIN, VICTORY, YIELDS, Card, Field
 from plateau_parlant.engines.sadaraspha.components import KINDS
 from plateau_parlant.engines.sadaraspha.construction import in_stock
 from plateau_parlant.engines.sadaraspha.moves import Attack, Build, Change, Race, Walk
@@ -42,7 +42,10 @@ def where(n: "Narrator", field: Field, start: int, end: int) -> str:
 def from_town(n: "Narrator", view: Any, cell: int) -> str:
     """Distance and direction from the listener's town."""
     field = view.state.tables.field
-    return where(n, field, field.towns[me(view)], cell)
+    home = field.towns[me(view)]
+    if cell == home:
+        return n.say("from-town-here")
+    return n.say("from-town", where=where(n, field, home, cell))
 
 
 def biome(n: "Narrator", field: Field, cell: int) -> str:
@@ -72,7 +75,7 @@ def welcome(n: "Narrator", view: Any) -> str:
     tables = view.state.tables
     field = tables.field
     return n.say(
-        "welcome",
+        "welcome-game",
         names=n.texts.listed(list(n.names)),
         map=n.named("maps", field.name),
         width=field.width,
@@ -286,7 +289,8 @@ def part(n: "Narrator", view: Any, chosen: tuple[Any, ...], value: Any) -> str:
             index = field.index[cell]
             here = those(n, view, index)
             what = n.texts.listed([biome(n, field, index), here]) if here else biome(n, field, index)
-            return n.say(f"part-{value[0]}", cell=cell, what=what, where=where(n, field, start_of(view, chosen), index))
+            place = from_town(n, view, index) if value[0] == "at" else where(n, field, start_of(view, chosen), index)
+            return n.say(f"part-{value[0]}", cell=cell, what=what, where=place)
         case ("target", target):
             foe = 1 - me(view)
             attacker = next(one[1] for one in chosen if one[0] == "unit")

@@ -22,11 +22,15 @@ class RaceChosen(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    """It is `seat`'s phase: "race", "setup", "construction" or "action" (S3.1). `units`: those that may act now."""
+    """It is `seat`'s phase: "race", "setup", "construction" or "action" (S3.1). `units`: those that may act now.
+
+    `cards`: what the player holds now.
+    """
 
     seat: int
     phase: str
     units: int = 0
+    cards: tuple[int, int, int] = (0, 0, 0)
 
 
 class Harvested(Event, frozen=True):

@@ -149,7 +149,7 @@ def _race(state: State, seat: int, move: Race) -> Step | Refusal:
         seat=1 - seat,
         phase="race" if seat == state.first else "setup",
     )
-    happened = (events.RaceChosen(seat, move.race, wood, stone, ore), events.PhaseBegan(state.seat, state.phase))
+    happened = (events.RaceChosen(seat, move.race, wood, stone, ore), _began(state, state.seat, state.phase))
     return Step(state, happened)
 
 
@@ -168,9 +168,14 @@ def _done(state: State, seat: int, move: Done) -> Step | Refusal:
     return _turn(state, state.turn + 1, 1 - state.first, [])
 
 
+def _began(state: State, seat: int, phase: str, units: int = 0) -> events.PhaseBegan:
+    wood, stone, ore, _ = state.sides[seat].cards
+    return events.PhaseBegan(seat, phase, units, (wood, stone, ore))
+
+
 def _phase(state: State, seat: int, phase: str, happened: list[Event]) -> Step:
     units = sum(unit.actions > 0 for unit in state.sides[seat].units) if phase == "action" else 0
-    happened.append(events.PhaseBegan(seat, phase, units))
+    happened.append(_began(state, seat, phase, units))
     return Step(replace(state, seat=seat, phase=phase), tuple(happened))
 
 

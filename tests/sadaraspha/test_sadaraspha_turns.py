@@ -39,7 +39,7 @@ def test_S2_2_the_first_player_chooses_race_and_buys_first() -> None:
     assert state.bank == (20, 23, 20, 20)
     assert state.seat == 0
     state, happened = play(state, "race morts-vivants")
-    assert happened[-1] == PhaseBegan(1, "setup")
+    assert happened[-1] == PhaseBegan(1, "setup", 0, (15, 2, 0))
     assert state.bank == (5, 21, 20, 20)
     state, _ = play(state, "build goblin E8", "done")
     assert state.seat == 0 and state.phase == "setup"

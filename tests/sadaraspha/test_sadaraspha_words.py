@@ -104,11 +104,11 @@ def test_a_unit_and_a_town_destroyed() -> None:
         "Sirène 1 attaque la ville de Bruno.",
         "Dé : 6. Dégâts : 6.",
         "La ville de Bruno tombe.",
-        "Victoire ! La ville de Bruno est détruite. Cartes de victoire : Anna 0, Bruno 0.",
+        "Victoire ! La ville de Bruno est détruite. Cartes de victoire : Anna 0 et Bruno 0.",
     ]
     assert heard(happened, 1)[-2:] == [
         "Votre ville tombe.",
-        "Défaite, Anna gagne. Votre ville est détruite. Cartes de victoire : Anna 0, Bruno 0.",
+        "Défaite, Anna gagne. Votre ville est détruite. Cartes de victoire : Anna 0 et Bruno 0.",
     ]
 
 
@@ -141,14 +141,12 @@ def test_where_things_lie_and_what_a_unit_may_do() -> None:
     teller.cursor = ("B3",)
     jump = teller.do_enemy(view)
     assert (jump.zone, jump.item) == (3, ("E3",))
-    assert jump.text == (
-        "squelette archer 1 de Bruno, E3, volcan, 5 points de vie. 3 cases à l'est. 1 sur 1."
-    )
+    assert jump.text == ("squelette archer 1 de Bruno, E3, volcan, 5 points de vie. 3 cases à l'est. 1 sur 1.")
     teller.cursor = ("B3",)
     assert teller.do_threats(view) == "Menace sur B3 : squelette archer 1 de Bruno, tout de suite."
     assert teller.do_reach(view) == (
-        "gros ork qui tape 1, 2 points de mouvement, 11 cases possibles. Tuiles utiles : C2 tuile de victoire, "
-        "D4 forêt. Ennemi à portée : aucun."
+        "gros ork qui tape 1, 2 points de mouvement, 9 cases possibles. Tuiles utiles : C2 tuile de victoire et "
+        "C4 tuile de victoire. Ennemi à portée : aucun."
     )
 
 
@@ -157,6 +155,6 @@ def test_giving_up() -> None:
     happened = list(game.apply(state, Fact(RESIGN, "0")).events)
     assert heard(happened, 0) == [
         "Vous abandonnez.",
-        "Défaite, Bruno gagne. Vous avez abandonné. Cartes de victoire : Anna 0, Bruno 0.",
+        "Défaite, Bruno gagne. Vous avez abandonné. Cartes de victoire : Anna 0 et Bruno 0.",
     ]
-    assert heard(happened, 1)[-1] == "Victoire ! Anna a abandonné. Cartes de victoire : Anna 0, Bruno 0."
+    assert heard(happened, 1)[-1] == "Victoire ! Anna a abandonné. Cartes de victoire : Anna 0 et Bruno 0."

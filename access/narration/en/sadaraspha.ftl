@@ -1,477 +1,475 @@
 # Sadaraspha.
 
-## Noms
+## Names
 unit-numbered = { $name } { $number }
-town-yours = votre ville
-town-of = la ville de { $who }
-town-alone = ville
-the-enemy-town = la ville ennemie
-whose-yours = votre { $unit }
-whose-other = { $unit } de { $who }
-amount-none = rien
-amount-wood = { $count } bois
-amount-stone = { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
+town-yours = your town
+of-name = { $elision ->
+    [yes] of { $who }
+   *[no] of { $who }
     }
-amount-ore = { $count ->
-    [one] { $count } minerai
-   *[other] { $count } minerais
-    }
+town-of = the town { $whose }
+town-alone = town
+the-enemy-town = the enemy town
+whose-yours = your { $unit }
+whose-other = { $unit } { $whose }
+amount-none = nothing
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-ore = { $count } ore
 amount-victory = { $count ->
-    [one] { $count } carte de victoire
-   *[other] { $count } cartes de victoire
+    [one] { $count } victory card
+   *[other] { $count } victory cards
     }
 points-of-life = { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
+    [one] { $count } hit point
+   *[other] { $count } hit points
     }
-wind-0 = au nord
-wind-1 = au nord-est
-wind-2 = à l'est
-wind-3 = au sud-est
-wind-4 = au sud
-wind-5 = au sud-ouest
-wind-6 = à l'ouest
-wind-7 = au nord-ouest
-where-here = ici même
+wind-0 = north
+wind-1 = north-east
+wind-2 = east
+wind-3 = south-east
+wind-4 = south
+wind-5 = south-west
+wind-6 = west
+wind-7 = north-west
+where-here = right here
+from-town = { $where } of your town
+from-town-here = your town itself
 where = { $steps ->
-    [one] { $steps } case { $wind }
-   *[other] { $steps } cases { $wind }
+    [one] { $steps } cell { $wind }
+   *[other] { $steps } cells { $wind }
     }
-where-from = { $where } de { $place }
-where-at = { $place }
 
-## Début
-welcome = Sadaraspha, { $names }. Carte { $map }, { $width } colonnes de A à { $last }, { $height } lignes, la ligne 1 au nord. { $grid ->
-    [square4] Cases carrées, on passe par les côtés seulement.
-    [square8] Cases carrées, on passe aussi par les coins.
-   *[hex] Cases à six voisines, les lignes paires décalées vers l'est.
+## Beginning
+welcome-game = Sadaraspha, { $names }. Map { $map }, { $width } columns from A to { $last }, { $height } lines, line 1 in the north. { $grid ->
+    [square4] Square cells, you pass by the sides only.
+    [square8] Square cells, you pass by the corners too.
+   *[hex] Cells with six neighbours, even lines shifted to the east.
     } { $confirmed ->
-    [yes] Les cartes sont celles de votre boîte.
-   *[no] Jeu d'essai : les prix et les forces ne sont pas ceux de l'éditeur.
+    [yes] The cards are those of your box.
+   *[no] Trial set: prices and strengths are not the publisher's.
     }
 
-## Tour
-turn-lot = Le sort va désigner le premier joueur.
-turn-race = À vous de choisir une race, touches n et p puis d.
-turn-build = À vous de construire, avec { $amount }. Touche h pour les achats, F majuscule pour terminer.
+## Turn
+turn-lot = The lot will name the first player.
+turn-race = Choose your race, keys n and p, then d.
+turn-build = Your construction, with { $amount }. Key h for purchases, capital F to finish.
 turn-act = { $count ->
-    [0] À vous d'agir, mais aucune unité n'a d'action. F majuscule pour terminer.
-    [one] À vous d'agir avec { $count } unité. Touche h pour les unités, F majuscule pour terminer.
-   *[other] À vous d'agir avec { $count } unités. Touche h pour les unités, F majuscule pour terminer.
+    [0] Your action phase, but no unit has an action. Capital F to finish.
+    [one] Your action phase, with { $count } unit. Key h for units, capital F to finish.
+   *[other] Your action phase, with { $count } units. Key h for units, capital F to finish.
     }
 turn-other = { $phase ->
-    [race] { $who } choisit sa race.
-    [action] { $who } agit.
-   *[other] { $who } construit.
+    [race] { $who } is choosing a race.
+    [action] { $who } is acting.
+   *[other] { $who } is building.
     }
-turn-roll = { $who } attaque, les dés sont attendus.
+turn-roll = { $who } attacks, the dice are awaited.
 
-## Unités et stock
-hand-onlooker = Pas d'unités, vous assistez à la partie.
+## Units and stock
+hand-onlooker = No units, you are watching the game.
 hand-summary = { $count ->
-    [0] Aucune unité sur la carte.
-    [one] Une unité : { $units }.
-   *[other] { $count } unités : { $units }.
-    } Vous avez { $amount }.
+    [0] No unit on the map.
+    [one] One unit: { $units }.
+   *[other] { $count } units: { $units }.
+    } You have { $amount }.
 hand-unit = { $unit }, { $cell }, { $biome }, { $life }, { $actions ->
-    [0] plus d'action
+    [0] no action left
     [one] { $actions } action
    *[other] { $actions } actions
     }
-hand-card = acheter { $unit } pour { $price }, { $stock ->
-    [0] plus de figurine
-    [one] { $stock } figurine en stock
-   *[other] { $stock } figurines en stock
+hand-card = buy { $unit } for { $price }, { $stock ->
+    [0] no figure left
+    [one] { $stock } figure in stock
+   *[other] { $stock } figures in stock
     }
 hand-stock = { $unit }, { $stock ->
-    [0] aucune figurine en stock
-    [one] { $stock } figurine en stock
-   *[other] { $stock } figurines en stock
+    [0] no figure in stock
+    [one] { $stock } figure in stock
+   *[other] { $stock } figures in stock
     }
-card-more = { $unit } : { $life }, { $dice }, portée { $range }, { $points ->
-    [one] { $points } point de mouvement
-   *[other] { $points } points de mouvement
-    }, prix { $price }.{ $worker ->
-    [yes] { " " }C'est un ouvrier, il récolte.
+card-more = { $unit }: { $life }, { $dice }, range { $range }, { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+    }, price { $price }.{ $worker ->
+    [yes] { " " }It is a worker, it harvests.
    *[no] { "" }
     }{ $forbidden_key ->
     [0] { "" }
-   *[other] { " " }Terrain interdit : { $forbidden }.
+   *[other] { " " }Forbidden ground: { $forbidden }.
     }
 dice-words = { $number ->
-    [one] un dé à { $sides } faces
-   *[other] { $number } dés à { $sides } faces
+    [one] one die with { $sides } faces
+   *[other] { $number } dice with { $sides } faces
     }{ $sign ->
     [plus] { " " }plus { $bonus }
-    [minus] { " " }moins { $bonus }
+    [minus] { " " }minus { $bonus }
    *[none] { "" }
     }
-dice-none = n'attaque pas
+dice-none = does not attack
 race-more = { $units }.
 
-## Actions et parties de coup
-move-race = choisir les { $race }
-move-build = construire une unité
-move-build-at = construire { $unit } en { $cell }
-move-change = changer un minerai
-move-change-for = changer un minerai contre { $amount }
-move-move = déplacer une unité
-move-move-to = { $unit } en { $cell }
-move-attack = attaquer
-move-attack-on = { $unit } attaque { $target }
-move-done = terminer la phase
-action-build-more = Au bord de votre ville, tant que vous pouvez payer.
-action-change-more = La banque donne deux bois ou deux pierres pour un minerai.
-action-move-more = Deux actions par unité, se déplacer ou attaquer.
-action-attack-more = Une cible à portée. Les chances sont dites avant.
-action-done-more = Rien n'est obligatoire, la main passe à la suite.
-part-to = aller en { $cell }, { $what }, { $where }
-part-at = en { $cell }, { $what }, { $where } de votre ville
-part-target = attaquer { $target }, { $where }, { $odds }
-odds-sure = sûr de { $gender ->
-    [f] la
-   *[m] le
-    } détruire
+## Actions and parts of a move
+move-race = choose the { $race }
+move-build = build a unit
+move-build-at = build { $unit } in { $cell }
+move-change = change an ore
+move-change-for = change an ore for { $amount }
+move-move = move a unit
+move-move-to = { $unit } to { $cell }
+move-attack = attack
+move-attack-on = { $unit } attacks { $target }
+move-done = finish the phase
+action-build-more = Next to your town, as long as you can pay.
+action-change-more = The bank gives two wood or two stone for an ore.
+action-move-more = Two actions a unit, move or attack.
+action-attack-more = A target in range. The odds are told before.
+action-done-more = Nothing is compulsory, the game goes on.
+part-to = go to { $cell }, { $what }, { $where }
+part-at = in { $cell }, { $what }, { $where }
+part-target = attack { $target }, { $where }, { $odds }
+odds-sure = sure to destroy { $gender ->
+    [f] it
+   *[m] it
+    }
 odds-percent = { $percent } { $percent ->
     [one] chance
    *[other] chances
-    } sur 100 de { $gender ->
-    [f] la
-   *[m] le
-    } détruire
+    } in 100 to destroy { $gender ->
+    [f] it
+   *[m] it
+    }
 odds-never = { $gender ->
-    [f] elle
-   *[m] il
-    } résistera, au pire il lui reste { $life }
+    [f] it
+   *[m] it
+    } will stand, at worst with { $life } left
 part-more-to = { $harvest ->
-    [wood] Un ouvrier y récolte du bois.
-    [stone] Un ouvrier y récolte de la pierre.
-    [ore] Un ouvrier y récolte du minerai.
-    [victory] Toute unité y gagne une carte de victoire à chaque récolte.
-   *[none] Rien à récolter.
+    [wood] A worker harvests wood there.
+    [stone] A worker harvests stone there.
+    [ore] A worker harvests ore there.
+    [victory] Every unit gains a victory card there at each harvest.
+   *[none] Nothing to harvest.
     } { $threats }
 part-more-target = { $life ->
-    [one] Il lui reste { $life } point de vie.
-   *[other] Il lui reste { $life } points de vie.
-    } En moyenne { $mean } de perdus.
+    [one] It has { $life } hit point left.
+   *[other] It has { $life } hit points left.
+    } On average it loses { $mean }.
 
-## Carte
-line = Ligne { $row } : { $things }
-line-empty = Ligne { $row } : plaine
+## Map
+line = Line { $row }: { $things }
+line-empty = Line { $row }: plain
 line-more = { $count ->
-    [one] { $count } case.
-   *[other] { $count } cases.
-    } Les touches N et P majuscules la parcourent.
+    [one] { $count } cell.
+   *[other] { $count } cells.
+    } Capitals N and P walk it.
 thing-alone = { $cell } { $biome }
 thing-unit = { $cell } { $units }
 thing-both = { $cell } { $biome }, { $units }
 cell-empty = { $cell }, { $biome }
 cell-with = { $cell }, { $biome }, { $units }
-cell-none = pas de case
+cell-none = no cell
 cell-town = { $cell }, { $town }, { $life }
 unit-at = { $unit }, { $life }
-spot-unit = { $unit }, { $cell }, { $biome }, { $life }. { $where }. { $at } sur { $total }.
-spot-cell = { $cell }, { $what }. { $where }. { $at } sur { $total }.
+spot-unit = { $unit }, { $cell }, { $biome }, { $life }. { $where }. { $at } of { $total }.
+spot-cell = { $cell }, { $what }. { $where }. { $at } of { $total }.
 spot-town = { $town }, { $cell }, { $life }. { $where }.
-cell-more = { $cell } : { $where } de votre ville. { $threats }
+cell-more = { $cell }: { $where }. { $threats }
 cell-more-onlooker = { $cell }.
-none-own = Aucune unité à vous sur la carte.
-none-enemy = Aucun ennemi sur la carte.
-none-resource = Aucune tuile utile sur cette carte.
-nowhere = Pas de case sous le curseur. La touche b ouvre la carte.
-mark-set = Repère en { $cell }.
-distance = { $cell } : { $from_mark } du repère { $mark }, { $from_town } de votre ville.
-distance-town = { $cell } : { $from_town } de votre ville. Touche T majuscule pour poser un repère.
+none-own = No unit of yours on the map.
+none-enemy = No enemy on the map.
+none-resource = No useful tile on this map.
+nowhere = No cell under the cursor. Key b opens the map.
+mark-set = Mark on { $cell }.
+distance = { $cell }: { $from_mark } of the mark { $mark }, { $from_town }.
+distance-town = { $cell }: { $from_town }. Capital T sets a mark.
 reach = { $unit }, { $points ->
-    [one] { $points } point de mouvement
-   *[other] { $points } points de mouvement
+    [one] { $points } movement point
+   *[other] { $points } movement points
     }, { $count ->
-    [0] aucune case possible
-    [one] { $count } case possible
-   *[other] { $count } cases possibles
-    }. Tuiles utiles : { $tiles }. { $foes_key ->
-    [0] Ennemi à portée : aucun.
-   *[other] À portée : { $foes }.
+    [0] no cell possible
+    [one] { $count } cell possible
+   *[other] { $count } cells possible
+    }. Useful tiles: { $tiles }. { $foes_key ->
+    [0] Enemy in range: none.
+   *[other] In range: { $foes }.
     }
 reach-tile = { $cell } { $biome }
-reach-none = aucune
-reach-nobody = Personne en { $cell }. Mettez le curseur sur une unité, touches A et E majuscules.
-threats-none = Aucune menace sur { $cell } au prochain tour ennemi.
-threats = Menace sur { $cell } : { $list }.
+reach-none = none
+reach-nobody = Nobody on { $cell }. Put the cursor on a unit, capitals A and E.
+threats-none = No threat to { $cell } in the enemy's next turn.
+threats = Threat to { $cell }: { $list }.
 threat = { $unit }, { $soon ->
-    [now] tout de suite
-   *[later] après un déplacement
+    [now] at once
+   *[later] after a move
     }
 fronts = { $tiles } { $contacts } { $home } { $away }
-fronts-tiles = Tuiles de victoire : { $list }.
+fronts-tiles = Victory tiles: { $list }.
 fronts-tile = { $cell } { $holder }
-fronts-free = libre
-fronts-contacts = Au contact : { $list }.
-fronts-contact = { $own } et { $enemy }, { $where }
-fronts-no-contact = Aucun contact.
-fronts-home = Près de votre ville : { $list }.
-fronts-home-none = Votre ville est tranquille.
-fronts-away = Près de la ville ennemie : { $list }.
-fronts-away-none = Personne à vous près de la ville ennemie.
+fronts-free = free
+fronts-contacts = In contact: { $list }.
+fronts-contact = { $own } and { $enemy }, { $where }
+fronts-no-contact = No contact.
+fronts-home = Near your town: { $list }.
+fronts-home-none = Your town is quiet.
+fronts-away = Near the enemy town: { $list }.
+fronts-away-none = None of yours near the enemy town.
 fronts-near = { $unit }, { $where }
 board-summary = { $own ->
-    [0] Aucune unité à vous
-    [one] Une unité à vous
-   *[other] { $own } unités à vous
+    [0] No unit of yours
+    [one] One unit of yours
+   *[other] { $own } units of yours
     }, { $foes ->
-    [0] aucun ennemi
-    [one] un ennemi
-   *[other] { $foes } ennemis
+    [0] no enemy
+    [one] one enemy
+   *[other] { $foes } enemies
     }. { $fronts }
-board-onlooker = Carte { $map }. { $units }.
+board-onlooker = Map { $map }. { $units }.
 
-## Touches du jeu
-command-own-unit = mon unité suivante sur la carte
-command-own-unit-more = Le curseur va sur sa case, la distance part de la case d'avant.
-command-enemy = ennemi suivant sur la carte
-command-enemy-more = Le curseur va sur sa case, la distance part de la case d'avant.
-command-resource = tuile utile suivante
-command-resource-more = Forêts, roches, volcans et tuiles de victoire, de la plus proche de votre ville à la plus lointaine.
-command-own-town = ma ville, puis la ville ennemie
-command-own-town-more = Une deuxième fois, la ville ennemie.
-command-mark = poser un repère sur la case du curseur
-command-mark-more = Les distances sont ensuite dites depuis ce repère.
-command-distance = distance et direction de la case du curseur
-command-distance-more = Depuis le repère et depuis votre ville.
-command-reach = ce que l'unité sous le curseur peut atteindre
-command-reach-more = Ses cases, les tuiles utiles et les ennemis à portée.
-command-threats = ce qui menace la case du curseur
-command-threats-more = Tout de suite, ou après un déplacement.
-command-fronts = le bilan des fronts
-command-fronts-more = Tuiles de victoire, contacts, abords des deux villes.
+## Keys of this game
+command-own-unit = my next unit on the map
+command-own-unit-more = The cursor goes to its cell, the distance is from the cell before.
+command-enemy = next enemy on the map
+command-enemy-more = The cursor goes to its cell, the distance is from the cell before.
+command-resource = next useful tile
+command-resource-more = Forests, rocks, volcanoes and victory tiles, from the nearest to your town to the farthest.
+command-own-town = my town, then the enemy's
+command-own-town-more = A second time, the enemy's town.
+command-mark = set a mark on the cell under the cursor
+command-mark-more = Distances are then told from this mark.
+command-distance = distance and direction of the cell under the cursor
+command-distance-more = From the mark and from your town.
+command-reach = what the unit under the cursor can reach
+command-reach-more = Its cells, the useful tiles and the enemies in range.
+command-threats = what threatens the cell under the cursor
+command-threats-more = At once, or after a move.
+command-fronts = the fronts in short
+command-fronts-more = Victory tiles, contacts, the surroundings of both towns.
 
-## Score et mémoire
-score = Cartes de victoire : { $points }. Villes : { $towns }.
+## Score and memory
+score = Victory cards: { $points }. Towns: { $towns }.
 score-one = { $who } { $count }
-score-more = { $who } : { $amount }, ville { $town }, { $units ->
-    [0] aucune unité
-    [one] { $units } unité
-   *[other] { $units } unités
-    } dont { $workers ->
-    [0] aucun ouvrier
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
+score-more = { $who }: { $amount }, town { $town }, { $units ->
+    [0] no unit
+    [one] { $units } unit
+   *[other] { $units } units
+    } of which { $workers ->
+    [0] no worker
+    [one] { $workers } worker
+   *[other] { $workers } workers
     }.
-score-to-win = { $goal } cartes de victoire font gagner.
-seen = Rien n'est caché dans ce jeu. À la banque : { $amount }.
-table-layout = Sur la carte : { $units }.
-table-layout-none = Aucune unité sur la carte.
-table-unit = { $unit } en { $cell }
+score-to-win = { $goal } victory cards win.
+seen = Nothing is hidden in this game. In the bank: { $amount }.
+table-layout = On the map: { $units }.
+table-layout-none = No unit on the map.
+table-unit = { $unit } in { $cell }
 
-## Ce qui arrive
-event-turn-began = Tour { $turn }, { $seat } commence.
-    .you = Tour { $turn }, vous commencez.
-event-first-drawn = Le sort désigne { $seat } pour commencer.
-    .you = Le sort vous désigne pour commencer.
-event-race-chosen = { $seat } joue les { $race }.
-    .full = { $seat } joue les { $race }, avec { $amount }.
-    .you = Vous jouez les { $race }, avec { $amount }.
+## What happens
+event-turn-began = Turn { $turn }, { $seat } begins.
+    .you = Turn { $turn }, you begin.
+event-first-drawn = The lot names { $seat } to begin.
+    .you = The lot names you to begin.
+event-race-chosen = { $seat } plays the { $race }.
+    .full = { $seat } plays the { $race }, with { $amount }.
+    .you = You play the { $race }, with { $amount }.
 event-phase-began = { $phase_key ->
-    [race] { $seat } choisit sa race.
-    [action] { $seat } agit.
-   *[other] { $seat } construit.
+    [race] { $seat } is choosing a race.
+    [action] { $seat } is acting.
+   *[other] { $seat } is building.
     }
     .brief = -
     .you = { $phase_key ->
         [race] { turn-race }
         [action] { $units ->
-            [0] À vous d'agir, mais aucune unité n'a d'action. F majuscule pour terminer.
-            [one] À vous d'agir avec { $units } unité. Touche h pour les unités, F majuscule pour terminer.
-           *[other] À vous d'agir avec { $units } unités. Touche h pour les unités, F majuscule pour terminer.
+            [0] Your action phase, but no unit has an action. Capital F to finish.
+            [one] Your action phase, with { $units } unit. Key h for units, capital F to finish.
+           *[other] Your action phase, with { $units } units. Key h for units, capital F to finish.
         }
-       *[other] À vous de construire, avec { $amount }. Touche h pour les achats, F majuscule pour terminer.
+       *[other] Your construction, with { $amount }. Key h for purchases, capital F to finish.
     }
     .you-brief = { $phase_key ->
-        [race] Choisissez une race.
-        [action] À vous d'agir, { $units }.
-       *[other] À vous de construire, { $amount }.
+        [race] Choose a race.
+        [action] Your actions, { $units }.
+       *[other] Your construction, { $amount }.
     }
-event-harvested = { $seat } récolte { $amount }.
+event-harvested = { $seat } harvests { $amount }.
     .brief = { $any ->
         [no] -
        *[yes] { $seat }, { $amount }.
     }
-    .full = { $seat } récolte { $amount }, et a { $all }.
+    .full = { $seat } harvests { $amount }, and has { $all }.
     .you = { $any ->
-        [no] Récolte : rien.
-       *[yes] Récolte : { $amount }. Vous avez { $all }.
+        [no] Harvest: nothing.
+       *[yes] Harvest: { $amount }. You have { $all }.
     }
-    .you-brief = Récolte : { $amount }.
-event-bank-short = La banque n'a pas assez de { $resource } : { $shares }.
-    .brief = Banque vide, { $resource }.
+    .you-brief = Harvest: { $amount }.
+event-bank-short = The bank does not have enough { $resource }: { $shares }.
+    .brief = Bank empty, { $resource }.
 bank-kind = { $resource ->
-    [wood] cartes bois
-    [stone] cartes pierre
-    [ore] cartes minerai
-   *[victory] cartes de victoire
+    [wood] wood cards
+    [stone] stone cards
+    [ore] ore cards
+   *[victory] victory cards
     }
-bank-share = { $who } en reçoit { $given } au lieu de { $claim }
-event-built = { $seat } construit { $unit_the } en { $cell }.
+bank-share = { $who } gets { $given } instead of { $claim }
+event-built = { $seat } builds { $unit_the } in { $cell }.
     .brief = { $unit }, { $cell }.
-    .full = { $seat } construit { $unit_the } en { $cell }, { $hit_points } points de vie, pour { $price }.
+    .full = { $seat } builds { $unit_the } in { $cell }, { $hit_points } hit points, for { $price }.
     .you = { $unit } { $gender ->
-        [f] construite
-       *[m] construit
-    } en { $cell }. Il vous reste { $amount }.
+        [f] built
+       *[m] built
+    } in { $cell }. You have { $amount } left.
     .you-brief = { $unit }, { $cell }.
     .you-full = { $unit } { $gender ->
-        [f] construite
-       *[m] construit
-    } en { $cell }, { $hit_points } points de vie. Il vous reste { $amount }, et { $stock ->
-        [0] aucune figurine
-        [one] une figurine
-       *[other] { $stock } figurines
-    } de cette sorte.
-event-changed = { $seat } change un minerai contre { $got }.
+        [f] built
+       *[m] built
+    } in { $cell }, { $hit_points } hit points. You have { $amount } left, and { $stock ->
+        [0] no figure
+        [one] one figure
+       *[other] { $stock } figures
+    } of this kind.
+event-changed = { $seat } changes an ore for { $got }.
     .brief = { $seat }, { $got }.
-    .you = Un minerai changé contre { $got }. Vous avez { $amount }.
+    .you = An ore changed for { $got }. You have { $amount }.
     .you-brief = { $got }.
-event-moved = { $seat } déplace { $unit_the } en { $cell }, { $biome }.
+event-moved = { $seat } moves { $unit_the } to { $cell }, { $biome }.
     .brief = { $unit }, { $cell }.
-    .full = { $seat } déplace { $unit_the } de { $start } en { $cell }, { $biome }.
-    .you = { $unit } en { $cell }, { $biome }. { $actions ->
-        [0] Plus d'action.
-       *[other] Encore une action.
+    .full = { $seat } moves { $unit_the } from { $start } to { $cell }, { $biome }.
+    .you = { $unit } in { $cell }, { $biome }. { $actions ->
+        [0] No action left.
+       *[other] One more action.
     }
     .you-brief = { $unit }, { $cell }.
-    .you-full = { $unit } quitte { $start } pour { $cell }, { $biome }. { $actions ->
-        [0] Plus d'action.
-       *[other] Encore une action.
+    .you-full = { $unit } leaves { $start } for { $cell }, { $biome }. { $actions ->
+        [0] No action left.
+       *[other] One more action.
     }
-event-attacked = { $seat } attaque { $target_the } avec { $unit_the }.
+event-attacked = { $seat } attacks { $target_the } with { $unit_the }.
     .brief = -
-    .full = { $seat } attaque { $target_the } avec { $unit_the }, à { $steps } de distance.
-    .you = { $unit } attaque { $target_the }.
+    .full = { $seat } attacks { $target_the } with { $unit_the }, from { $steps } away.
+    .you = { $unit } attacks { $target_the }.
     .you-brief = -
-    .you-full = { $unit } attaque { $target_the }. { $actions ->
-        [0] C'est sa dernière action.
-       *[other] Il lui reste une action.
+    .you-full = { $unit } attacks { $target_the }. { $actions ->
+        [0] It was its last action.
+       *[other] It has one action left.
     }
-    .target = { $seat } attaque { $target_yours } avec { $unit_the }.
-    .target-brief = Attaque sur { $target_yours }.
+    .target = { $seat } attacks { $target_yours } with { $unit_the }.
+    .target-brief = Attack on { $target_yours }.
 event-rolled = { $dice_key ->
-    [one] Dé : { $dice }.
-   *[other] Dés : { $dice }.
-    } Dégâts : { $damage }.
-    .brief = Dégâts : { $damage }.
+    [one] Die: { $dice }.
+   *[other] Dice: { $dice }.
+    } Damage: { $damage }.
+    .brief = Damage: { $damage }.
     .full = { $dice_key ->
-        [one] Dé : { $dice }.
-       *[other] Dés : { $dice }.
+        [one] Die: { $dice }.
+       *[other] Dice: { $dice }.
     } { $sign ->
-        [plus] La carte ajoute { $bonus_size }.
-        [minus] La carte enlève { $bonus_size }.
+        [plus] The card adds { $bonus_size }.
+        [minus] The card takes { $bonus_size } off.
        *[none] { "" }
     } { $attacker_penalty ->
         [0] { "" }
-       *[other] Le terrain de l'attaquant enlève { $attacker_penalty }.
+       *[other] The attacker's ground takes { $attacker_penalty } off.
     } { $target_penalty ->
         [0] { "" }
-       *[other] Le terrain de la cible enlève { $target_penalty }.
-    } Dégâts : { $damage }.
+       *[other] The target's ground takes { $target_penalty } off.
+    } Damage: { $damage }.
 event-damaged = { $target_of } { $damage ->
-        [0] ne perd rien.
-        [one] perd { $damage } point de vie, il lui en reste { $hit_points }.
-       *[other] perd { $damage } points de vie, il lui en reste { $hit_points }.
+        [0] loses nothing.
+        [one] loses { $damage } hit point, { $hit_points } left.
+       *[other] loses { $damage } hit points, { $hit_points } left.
     }
-    .brief = { $target_of }, reste { $hit_points }.
-event-destroyed = { $unit_of } est { $gender ->
-        [f] détruite
-       *[m] détruit
-    }, retour au stock.
+    .brief = { $target_of }, { $hit_points } left.
+event-destroyed = { $unit_of } is { $gender ->
+        [f] destroyed
+       *[m] destroyed
+    }, back to the stock.
     .brief = { $unit_of } { $gender ->
-        [f] détruite
-       *[m] détruit
+        [f] destroyed
+       *[m] destroyed
     }.
-    .target = Votre { $unit } est { $gender ->
-        [f] détruite
-       *[m] détruit
-    } et retourne à votre stock.
-    .target-brief = Votre { $unit } { $gender ->
-        [f] détruite
-       *[m] détruit
+    .target = Your { $unit } is { $gender ->
+        [f] destroyed
+       *[m] destroyed
+    } and goes back to your stock.
+    .target-brief = Your { $unit } { $gender ->
+        [f] destroyed
+       *[m] destroyed
     }.
-event-town-destroyed = La ville de { $owner } tombe.
-    .target = Votre ville tombe.
-event-resigned = { $seat } abandonne.
-    .you = Vous abandonnez.
+event-town-destroyed = The town { $whose } falls.
+    .target = Your town falls.
+event-resigned = { $seat } gives up.
+    .you = You give up.
 
-## Fin
-over-won = Victoire ! { $why } Cartes de victoire : { $points }.
-over-lost = Défaite, { $winner } gagne. { $why } Cartes de victoire : { $points }.
-over-many = { $winner } gagne. { $why } Cartes de victoire : { $points }.
-over-draw = Égalité. { $why } Cartes de victoire : { $points }.
-over-town-destroyed = La ville de { $loser } est détruite.
-    .you = Votre ville est détruite.
-over-victory-points = Assez de cartes de victoire après la récolte.
-    .you = Assez de cartes de victoire après la récolte.
-over-nothing-left = Personne n'a d'unité ni de quoi en payer une.
-    .you = Personne n'a d'unité ni de quoi en payer une.
-over-turn-limit = Le nombre de tours prévu est atteint.
-    .you = Le nombre de tours prévu est atteint.
-over-agreed-end = La partie s'arrête d'un commun accord.
-    .you = La partie s'arrête d'un commun accord.
-over-resign = { $loser } a abandonné.
-    .you = Vous avez abandonné.
+## End
+over-won = Victory! { $why } Victory cards: { $points }.
+over-lost = Defeat, { $winner } wins. { $why } Victory cards: { $points }.
+over-many = { $winner } wins. { $why } Victory cards: { $points }.
+over-draw = A draw. { $why } Victory cards: { $points }.
+over-town-destroyed = The town { $whose } is destroyed.
+    .you = Your town is destroyed.
+over-victory-points = Enough victory cards after the harvest.
+    .you = Enough victory cards after the harvest.
+over-nothing-left = Nobody has a unit or can pay for one.
+    .you = Nobody has a unit or can pay for one.
+over-turn-limit = The number of turns agreed on is reached.
+    .you = The number of turns agreed on is reached.
+over-agreed-end = The game ends by agreement.
+    .you = The game ends by agreement.
+over-resign = { $loser } gave up.
+    .you = You gave up.
 
-## Résultats attendus à la table
-ask-first = Tirez au sort le premier joueur, et dites son numéro : 0 pour { $first }, 1 pour { $second }.
-ask-roll = Lancez { $dice } pour { $zone }, et dites chaque dé.
+## Results awaited at the table
+ask-first = Draw the first player by lot and give the number: 0 for { $first }, 1 for { $second }.
+ask-roll = Roll { $dice } for { $zone }, and give each die.
 
-## Raisons
-reason-any-race = Toutes les races se valent.
-reason-workers = Il vous faut des ouvriers, vous en avez { $count }.
-reason-fighter = C'est ce qui se bat le mieux pour ce prix : { $unit }.
-reason-pays-for = L'échange permet de payer : { $unit }.
-reason-nothing-to-buy = Aucun combattant ne peut être payé et posé.
-reason-nothing-useful = Aucune unité n'a rien d'utile à faire.
-reason-kills = Il y a { $percent } chances sur 100 de détruire { $target }.
-reason-hits = L'attaque enlève en moyenne { $whole } à { $target }.
-reason-to-victory = En { $cell }, l'unité gagne une carte de victoire à la récolte.
-reason-nears-victory = L'unité s'approche de la tuile de victoire { $cell }.
-reason-approaches = L'unité s'approche de { $target }.
-reason-defends = L'unité défend votre ville contre { $target }.
-reason-safer = La case { $cell } est moins menacée.
-reason-to-resource = L'ouvrier va vers { $cell } récolter : { $resource }.
-resource-wood = bois
-resource-stone = pierre
-resource-ore = minerai
-resource-victory = victoire
+## Reasons
+reason-any-race = All races are worth the same.
+reason-workers = You need workers, you have { $count }.
+reason-fighter = It fights best for its price: { $unit }.
+reason-pays-for = The exchange pays for: { $unit }.
+reason-nothing-to-buy = No fighter can be paid for and placed.
+reason-nothing-useful = No unit has anything useful to do.
+reason-kills = There are { $percent } chances in 100 to destroy { $target }.
+reason-hits = The attack takes on average { $whole } from { $target }.
+reason-to-victory = In { $cell } the unit gains a victory card at the harvest.
+reason-nears-victory = The unit comes nearer to the victory tile { $cell }.
+reason-approaches = The unit comes nearer to { $target }.
+reason-defends = The unit defends your town against { $target }.
+reason-safer = Cell { $cell } is less threatened.
+reason-to-resource = The worker goes to { $cell } to harvest: { $resource }.
+resource-wood = wood
+resource-stone = stone
+resource-ore = ore
+resource-victory = victory
 
-## Refus
-refused-ask-pending = Les dés ou le sort sont attendus d'abord.
-refused-wrong-phase = Pas dans cette phase. { $phase_key ->
-    [race] C'est le choix des races.
-    [action] C'est la phase d'action.
-   *[other] C'est la phase de construction.
+## Refusals
+refused-ask-pending = The dice or the lot are awaited first.
+refused-wrong-phase = Not in this phase. { $phase_key ->
+    [race] Races are being chosen.
+    [action] It is the action phase.
+   *[other] It is the construction phase.
     }
-refused-unknown-race = Race inconnue.
-refused-race-taken = Race déjà prise : { $race }.
-refused-unknown-unit = Unité inconnue dans votre race.
-refused-cannot-pay = Pas assez de { $resource } : il en faut { $price }, vous en avez { $held }.
-refused-no-figure = Plus de figurine en stock : les { $count } sont sur la carte.
-refused-unknown-cell = Case inconnue : { $cell }.
-refused-not-by-town = { $cell } n'est pas à côté de votre ville, qui est en { $town }.
-refused-town-cell = { $cell } est une ville, personne n'y entre.
-refused-forbidden-ground = Terrain interdit : { $unit } ne va pas sur { $biome }.
-refused-occupied = { $cell } est occupée par { $by }.
-refused-unknown-kind = On change un minerai contre du bois ou de la pierre seulement.
-refused-no-ore = Vous n'avez pas de minerai.
-refused-bank-short = La banque n'a plus assez de { $resource } : { $count }, il en faut { $needed }.
-refused-no-actions = { $unit } n'a plus d'action ce tour.
-refused-not-yours = { $unit } n'est pas à vous.
-refused-not-on-map = { $unit } n'est pas sur la carte.
-refused-already-there = { $unit } est déjà en { $cell }.
-refused-too-far = Trop loin : { $unit } n'atteint pas { $cell } avec { $points ->
-    [one] { $points } point de mouvement
-   *[other] { $points } points de mouvement
+refused-unknown-race = Unknown race.
+refused-race-taken = This race is taken: { $race }.
+refused-unknown-unit = No such unit in your race.
+refused-cannot-pay = Not enough { $resource }: { $price } needed, you have { $held }.
+refused-no-figure = No figure left in stock: all { $count } are on the map.
+refused-unknown-cell = Unknown cell: { $cell }.
+refused-not-by-town = { $cell } is not next to your town, which is in { $town }.
+refused-town-cell = { $cell } is a town, nobody enters it.
+refused-forbidden-ground = Forbidden ground: { $unit } does not go on { $biome }.
+refused-occupied = { $cell } is taken by { $by }.
+refused-unknown-kind = An ore is changed for wood or stone only.
+refused-no-ore = You have no ore.
+refused-bank-short = The bank does not have enough { $resource }: { $count }, { $needed } needed.
+refused-no-actions = { $unit } has no action left this turn.
+refused-not-yours = { $unit } is not yours.
+refused-not-on-map = { $unit } is not on the map.
+refused-already-there = { $unit } is already in { $cell }.
+refused-too-far = Too far: { $unit } does not reach { $cell } with { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
     }.
-refused-no-dice = { $unit } n'attaque pas.
-refused-own-target = { $target } est à vous.
-refused-out-of-range = Hors de portée : { $target } est à { $steps } cases, { $unit } en atteint { $range }.
+refused-no-dice = { $unit } does not attack.
+refused-own-target = { $target } is yours.
+refused-out-of-range = Out of range: { $target } is { $steps } cells away, { $unit } reaches { $range }.

@@ -3,11 +3,15 @@
 ## Noms
 unit-numbered = { $name } { $number }
 town-yours = votre ville
-town-of = la ville de { $who }
+of-name = { $elision ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+    }
+town-of = la ville { $whose }
 town-alone = ville
 the-enemy-town = la ville ennemie
 whose-yours = votre { $unit }
-whose-other = { $unit } de { $who }
+whose-other = { $unit } { $whose }
 amount-none = rien
 amount-wood = { $count } bois
 amount-stone = { $count ->
@@ -35,15 +39,15 @@ wind-5 = au sud-ouest
 wind-6 = à l'ouest
 wind-7 = au nord-ouest
 where-here = ici même
+from-town = { $where } de votre ville
+from-town-here = votre ville même
 where = { $steps ->
     [one] { $steps } case { $wind }
    *[other] { $steps } cases { $wind }
     }
-where-from = { $where } de { $place }
-where-at = { $place }
 
 ## Début
-welcome = Sadaraspha, { $names }. Carte { $map }, { $width } colonnes de A à { $last }, { $height } lignes, la ligne 1 au nord. { $grid ->
+welcome-game = Sadaraspha, { $names }. Carte { $map }, { $width } colonnes de A à { $last }, { $height } lignes, la ligne 1 au nord. { $grid ->
     [square4] Cases carrées, on passe par les côtés seulement.
     [square8] Cases carrées, on passe aussi par les coins.
    *[hex] Cases à six voisines, les lignes paires décalées vers l'est.
@@ -128,7 +132,7 @@ action-move-more = Deux actions par unité, se déplacer ou attaquer.
 action-attack-more = Une cible à portée. Les chances sont dites avant.
 action-done-more = Rien n'est obligatoire, la main passe à la suite.
 part-to = aller en { $cell }, { $what }, { $where }
-part-at = en { $cell }, { $what }, { $where } de votre ville
+part-at = en { $cell }, { $what }, { $where }
 part-target = attaquer { $target }, { $where }, { $odds }
 odds-sure = sûr de { $gender ->
     [f] la
@@ -175,15 +179,15 @@ unit-at = { $unit }, { $life }
 spot-unit = { $unit }, { $cell }, { $biome }, { $life }. { $where }. { $at } sur { $total }.
 spot-cell = { $cell }, { $what }. { $where }. { $at } sur { $total }.
 spot-town = { $town }, { $cell }, { $life }. { $where }.
-cell-more = { $cell } : { $where } de votre ville. { $threats }
+cell-more = { $cell } : { $where }. { $threats }
 cell-more-onlooker = { $cell }.
 none-own = Aucune unité à vous sur la carte.
 none-enemy = Aucun ennemi sur la carte.
 none-resource = Aucune tuile utile sur cette carte.
 nowhere = Pas de case sous le curseur. La touche b ouvre la carte.
 mark-set = Repère en { $cell }.
-distance = { $cell } : { $from_mark } du repère { $mark }, { $from_town } de votre ville.
-distance-town = { $cell } : { $from_town } de votre ville. Touche T majuscule pour poser un repère.
+distance = { $cell } : { $from_mark } du repère { $mark }, { $from_town }.
+distance-town = { $cell } : { $from_town }. Touche T majuscule pour poser un repère.
 reach = { $unit }, { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
@@ -397,7 +401,7 @@ event-destroyed = { $unit_of } est { $gender ->
         [f] détruite
        *[m] détruit
     }.
-event-town-destroyed = La ville de { $owner } tombe.
+event-town-destroyed = La ville { $whose } tombe.
     .target = Votre ville tombe.
 event-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
@@ -407,7 +411,7 @@ over-won = Victoire ! { $why } Cartes de victoire : { $points }.
 over-lost = Défaite, { $winner } gagne. { $why } Cartes de victoire : { $points }.
 over-many = { $winner } gagne. { $why } Cartes de victoire : { $points }.
 over-draw = Égalité. { $why } Cartes de victoire : { $points }.
-over-town-destroyed = La ville de { $loser } est détruite.
+over-town-destroyed = La ville { $whose } est détruite.
     .you = Votre ville est détruite.
 over-victory-points = Assez de cartes de victoire après la récolte.
     .you = Assez de cartes de victoire après la récolte.
