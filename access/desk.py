@@ -312,6 +312,9 @@ class Desk:
                 open_actions(self, spoken=False)
                 self.talk.event(Line(self.turn_words(), "answers", aimed=True))
                 return
+            stakes = self.narrator.stakes(view)
+            if stakes and stakes not in self.talk.last:
+                self.talk.event(Line(stakes, "answers"))
         if isinstance(now, Ask | Over) or self.listing is None or self.listing.name in ("pick", "actions"):
             self.open_hand(spoken=False)
         elif self.listing:

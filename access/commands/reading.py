@@ -1,8 +1,9 @@
 """Hearing the state of the game: nothing here changes it."""
 
 from plateau_parlant.access.commands.acting import why_not
-from plateau_parlant.access.commands.walking import current, open_board
+from plateau_parlant.access.commands.walking import current, open_board, say_spot
 from plateau_parlant.access.desk import Desk
+from plateau_parlant.access.listing import Listing
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Ask, Over
 
@@ -14,6 +15,9 @@ def do_hand(desk: Desk) -> None:
 
 def read_card(desk: Desk, number: int) -> None:
     """Reads card `number` of the hand and puts the cursor there. Never plays."""
+    if desk.listing is not None and desk.listing.name == "pick":
+        _read_value(desk, desk.listing, number)
+        return
     if not desk.narrator.HAS_HAND:
         desk.talk.answer(desk.say("no-hand", number=number))
         return
@@ -26,6 +30,17 @@ def read_card(desk: Desk, number: int) -> None:
     desk.listing.at = number - 1
     spot = desk.listing.entries[number - 1]
     desk.talk.navigate(desk.say("card-read", number=number, text=spot.text))
+
+
+def _read_value(desk: Desk, listing: Listing, number: int) -> None:
+    """In a choice by parts the digits go to the values of the part that is asked."""
+    listing.refresh()
+    count = len(listing.entries)
+    if number > count:
+        desk.talk.answer(desk.say("menu-beyond", number=number, count=count))
+        return
+    listing.at = number - 1
+    say_spot(desk)
 
 
 def do_order(desk: Desk) -> None:
@@ -126,7 +141,6 @@ def do_table(desk: Desk) -> None:
 
 def do_rules(desk: Desk) -> None:
     """The rule of what is under the cursor or was just refused; then clause by clause with next and previous."""
-    from plateau_parlant.access.listing import Listing
     from plateau_parlant.access.narration.parts import Item
 
     clause = desk.clause

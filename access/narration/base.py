@@ -194,6 +194,10 @@ class BaseNarrator:
         """Whose turn it is and what is expected."""
         raise NotImplementedError
 
+    def stakes(self, view: Any) -> str:
+        """What is at stake in the choice the viewer owes, where the turn's event does not tell it; else ""."""
+        return ""
+
     def hand(self, view: Any, order: str) -> list[Item]:
         """The hand, card by card, in the order asked for; each item with the moves that lay it."""
         raise NotImplementedError

@@ -170,7 +170,7 @@ class Narrator(BaseNarrator):
     # --- moves ----------------------------------------------------------------------------------------------
 
     def parts(self, move: Any) -> tuple[Any, ...]:
-        """A rank is asked in three parts, each short enough for the digits: left, right, then where and which is down."""
+        """A rank is asked in three parts, short enough for the digits: left, right, then where and which is down."""
         match move:
             case moves.Place(field, left, right, down):
                 return (("left", left), ("right", right), ("where", field, down))

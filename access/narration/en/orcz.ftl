@@ -92,7 +92,11 @@ part-count = { $count ->
     [one] one goblin
    *[other] { $count } goblins
     }
-action-attack-more = { $wins } of { $of } possible face-down cards would let you win both wings.
+action-attack-more = { $wins ->
+    [0] None of { $of } possible face-down cards lets
+    [one] One of { $of } possible face-down cards lets
+   *[other] { $wins } of { $of } possible face-down cards let
+    } you win both wings.
 action-stand-more = The rank stands aside for the battle.
 action-done-more = The players you named pay now.
 action-pass-more = Your turn is lost.
@@ -156,6 +160,7 @@ effect-brouillard = No scout this round.
 
 ## What happens
 event-turn-began = { $seat } to play.
+    .brief = -
     .you = Your turn.
 event-round-began = Round { $round } of { $rounds }, first player { $first }.
     .brief = Round { $round }, { $first } begins.
@@ -451,7 +456,11 @@ reason-champion-wins = The champion is sure to win the battle, { $field }.
 reason-reaches-need = { $field } goes from { $before } to { $after }, { $need } are needed.
 reason-adds-strength = { $field } goes from { $before } to { $after } of { $need }.
 reason-doubles = The shaman doubles { $card }, { $field }.
-reason-brawl-odds = { $wins } of { $of } possible face-down cards win both wings.
+reason-brawl-odds = { $wins ->
+    [0] None of { $of } possible face-down cards wins
+    [one] One of { $of } possible face-down cards wins
+   *[other] { $wins } of { $of } possible face-down cards win
+    } both wings.
 reason-keeps-army = { $field }, strength known { $strength }, { $need } needed.
 reason-unknown-card = The face-down card may be one of { $cards } cards.
 reason-no-rank = No rank is possible.

@@ -94,7 +94,11 @@ part-count = { $count ->
     [one] un gobelin
    *[other] { $count } gobelins
     }
-action-attack-more = { $wins } cartes cachées sur { $of } vous feraient gagner des deux côtés.
+action-attack-more = { $wins ->
+    [0] Aucune carte cachée possible sur { $of } ne vous fait
+    [one] Une carte cachée possible sur { $of } vous fait
+   *[other] { $wins } cartes cachées possibles sur { $of } vous font
+    } gagner des deux côtés.
 action-stand-more = Le rang se met de côté pour la bataille.
 action-done-more = Les joueurs nommés paient maintenant.
 action-pass-more = Votre tour est perdu.
@@ -158,6 +162,7 @@ effect-brouillard = Aucun éclaireur ce tour.
 
 ## Ce qui arrive
 event-turn-began = À { $seat }.
+    .brief = -
     .you = À vous.
 event-round-began = Tour { $round } sur { $rounds }, premier joueur { $first }.
     .brief = Tour { $round }, { $first } commence.
@@ -453,7 +458,11 @@ reason-champion-wins = Le champion gagne la bataille à coup sûr, { $field }.
 reason-reaches-need = { $field } passe de { $before } à { $after }, il faut { $need }.
 reason-adds-strength = { $field } passe de { $before } à { $after } sur { $need }.
 reason-doubles = Le chaman double { $card }, { $field }.
-reason-brawl-odds = { $wins } cartes cachées possibles sur { $of } donnent la victoire des deux côtés.
+reason-brawl-odds = { $wins ->
+    [0] Aucune carte cachée possible sur { $of } ne fait
+    [one] Une carte cachée possible sur { $of } fait
+   *[other] { $wins } cartes cachées possibles sur { $of } font
+    } gagner des deux côtés.
 reason-keeps-army = { $field }, force connue { $strength }, il faut { $need }.
 reason-unknown-card = La carte cachée peut être une de { $cards } cartes.
 reason-no-rank = Aucun rang n'est possible.
