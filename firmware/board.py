@@ -112,7 +112,7 @@ class Board:
             io.write, io.ms, boot, device, version, self._snapshot, self._command, self._texts
         )
         for r in readers:
-            self._wake(r)
+            self._wake(r, first=True)
 
     # -- what the host asks
 
@@ -156,14 +156,17 @@ class Board:
 
     # -- readers
 
-    def _wake(self, r, hard=False):
-        """Set a chip up again: softly, then by its reset line; with `hard` by the reset line at once."""
+    def _wake(self, r, hard=False, first=False):
+        """Set a chip up again: softly, then by its reset line; with `hard` by the reset line at once. Its state at
+        the `first` start is no event: the snapshot tells it."""
         r.tried = self._io.ms()
         try:
             ok = (not hard and r.chip.start()) or r.chip.start(True)
         except Exception as e:
             self._fault(e)
             ok = False
+        if first:
+            r.state = "ok" if ok else "failed"
         self._state(r, "ok" if ok else "failed")
         return ok
 

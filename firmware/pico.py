@@ -97,6 +97,7 @@ def _buttons(values):
 
 def _buzzer(number):
     pwm = machine.PWM(machine.Pin(number))
+    pwm.freq(880)
     pwm.duty_u16(0)
 
     def drive(hz):

@@ -56,7 +56,7 @@ class Chip:
         self.reset()
 
     def reset(self):
-        self.r = [0] * 64
+        self.r = bytearray(64)
         for k in RESET:
             self.r[k] = RESET[k]
         self.r[0x37] = self.version
