@@ -16,7 +16,7 @@ from plateau_parlant.engines.guardians.actions import (
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Mod, Task, replace, space_number, without
+from plateau_parlant.engines.guardians.position import Fight, Fighter, Mod, Task, replace, space_number, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits, fits_text, has_ranged
 from plateau_parlant.engines.guardians.ways import key_of, open_cards, open_of
 
@@ -26,10 +26,32 @@ def do_nothing(d: Draft, source: Source, target: str, choice: str) -> None:
 
 
 def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
-    """An area attack by a card that is no creature."""
+    """An area attack by a card that is no creature; after the Great Balderoon the shot may still be turned round where
+    the table decided so."""
     from plateau_parlant.engines.guardians.area import announce
 
+    if source.effect.get("x") == "ranged_used":
+        shooter = last_pirate(d.fight, source)
+        if shooter is not None and d.state.options.balderoon == 1:
+            power = d.fight.ranged[source.seat]
+            ranged = [d.fight.ranged[0], d.fight.ranged[1]]
+            announce(d, source)
+            ranged[source.seat] = 0
+            d.set_fight(ranged=(ranged[0], ranged[1]))
+            late = [Task("respond", (1 - source.seat, "shot", shooter.card)), Task("resolve_shot", (source.seat, shooter.key, power))]
+            laid = d.state.todo[-2:]
+            d.set(todo=d.state.todo[:-2])
+            d.then(*late)
+            d.set(todo=(*d.state.todo, *laid))
+            return
     announce(d, source)
+
+
+def last_pirate(fight: Fight, source: Source) -> Fighter | None:
+    """The last shooter of the match-up that fits `by=`."""
+    want = source.effect.get("by").partition(":")[2]
+    shots = [f for f in fight.fighters if f.place == "shooter" and f.seat == source.seat and f.matchup == fight.matchup]
+    return next((f for f in reversed(shots) if want in card(f.card).classes), None)
 
 
 def do_attack_command(d: Draft, source: Source, target: str, choice: str) -> None:

@@ -97,6 +97,10 @@ def _ways(state: State, source: Source) -> list[Way]:
         )
     if word == "rubble":
         return _to_rubble(state, source)
+    if word == "aoe" and source.effect.get("x") == "ranged_used":
+        from plateau_parlant.engines.guardians.fight_words import last_pirate
+
+        return NONE if state.fight is not None and last_pirate(state.fight, source) is not None else []
     if word == "invert":
         return NONE
     if word == "resize":
