@@ -82,8 +82,8 @@ def make_sinks(
     """The sinks of every channel in `settings` ("table" is always there), for an Announcer. Returns at once: the
     voices get ready meanwhile, and what is said before is spoken when they are.
 
-    A private channel has a voice on its own device and is never printed. Without a device in its settings it is
-    opened only under `record` and `null`: whoever has no earphone has no private channel. When a voice is lost,
+    A private channel has a voice on its own device, whoever speaks at the table, and is never printed. Without a
+    device in its settings it is opened only under `record` and `null`: no earphone, no private channel. When a voice is lost,
     its sink is no longer `alive`, and a channel without a living sink is closed (`Announcer.has`).
 
     Where a screen reader is spoken to directly, print would be read a second time by it: with `voice` printing
@@ -100,13 +100,16 @@ def make_sinks(
     text = TextSink(stream, wrap=wrap)
     made: dict[str, list[Sink]] = {"table": [text]}
     direct = output == "reader" and wanted["table"].sink == "reader"
-    if output not in ("voice", "both") and not direct:
+    if output == "text":
         return made
     for channel, one in wanted.items():
         private = channel != "table"
         if private and not one.device:
             continue
-        voices = [_prism("reader")] if direct and not private else candidates(one, private)
+        if output == "reader" and not private:
+            voices = [_prism("reader")] if direct else []
+        else:
+            voices = candidates(one, private)
         if not voices:
             continue
         gate = None

@@ -241,6 +241,9 @@ def test_private_channels_are_never_printed_and_need_a_device(monkeypatch: pytes
     assert [type(sink) for sink in sinks["seat:0"]] == [Chain]
     assert ("seat:0", ["embedded"]) in made
     made.clear()
+    assert set(make_sinks("reader", settings, stream=io.StringIO())) == {"table", "seat:0"}
+    assert made == [("seat:0", ["embedded"])]
+    made.clear()
     monkeypatch.setattr(sys, "platform", "win32")
     make_sinks("reader", {"table": VoiceSettings()}, stream=io.StringIO())
     assert made == [], "print alone, for the terminal's reader"
