@@ -40,7 +40,7 @@ def test_answers_commands_and_the_end_with_what_is_missing() -> None:
         (["9"], "Trop grand. Au plus 4."), (["p"], "C'est le début de la liste."),
         (["annule"], "Rien à annuler."), (["", "deux"], "Ce n'est pas un nombre entier. Tapez des chiffres."),
         (["aller 3", "vert"], "Réponse inconnue. Les choix sont : suivant, bleu."),
-        (["où"], "Élément 1 sur 4. 0 faits, 0 laissés pour plus tard."),
+        (["où"], "Élément 1 sur 4. Fait : 0. Pour plus tard : 0."),
         (["4", "0"], "Trop petit. Au moins 1."), (["plus tard"], "Laissé pour plus tard."),
     ],
 )
@@ -57,9 +57,9 @@ def test_an_empty_line_never_counts_where_a_value_is_asked() -> None:
 def test_end_of_input_stops_and_keeps(tmp_path: Path) -> None:
     store = walk_lines.JsonFile(tmp_path / "deep" / "walk.json")
     _, said = played(["", "3"], store)
-    assert said[-1] == "Pause. 2 sur 4 sont faits, et gardés pour la prochaine fois."
+    assert said[-1] == "Pause. Fait : 2 sur 4. C'est gardé pour la prochaine fois."
     state, said = played([], store)
-    assert said[0] == "Reprise. 2 sur 4 sont déjà faits."
+    assert said[0] == "Reprise. Déjà fait : 2 sur 4."
     assert state.answers == {"a": True, "b": 3}
     assert json.loads(store.path.read_text("utf-8"))["walk"] == 1
 

@@ -13,7 +13,7 @@ import msgspec
 
 from plateau_parlant.access import config, paths
 from plateau_parlant.access.walk import Said
-from plateau_parlant.engines.core import Act, Decide, RefusedError
+from plateau_parlant.engines.core import Act, Ask, Decide, Fact, RefusedError, Setup
 
 
 class TutorialError(ValueError):
@@ -26,6 +26,9 @@ class TutorialError(ValueError):
 
 class Rules(Protocol):
     """What a tutorial needs of a game's module."""
+
+    def begin(self, setup: Any) -> Any:
+        """The state of a new game."""
 
     def from_position(self, data: Any) -> Any:
         """The state of a position."""
@@ -61,20 +64,26 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One lesson. `clause` is what the rules key opens during it; `seat` is whose moves are made."""
+    """One lesson. `clause` is what the rules key opens during it; `seat` is whose moves are made.
+
+    It starts at `position`, or, where a game is easier begun than written down, with a game of `options` in which
+    `before` has happened: `= value` answers the table's question, `1 primary archer` is a move of seat 1.
+    """
 
     id: str
     clause: str
     steps: list[LessonStep]
     position: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    before: list[str] = []
     seat: int = 0
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: Literal[1]
     game: str
-    base: dict[str, Any]
     lessons: list[Lesson]
+    base: dict[str, Any] = {}
 
 
 class Tutorial(msgspec.Struct, frozen=True):
@@ -110,7 +119,25 @@ def begin(game: str, rules: Rules, at: int = 0, done: frozenset[str] = frozenset
     """The tutorial of `game` at lesson `at`, counted from 0. Raises TutorialError."""
     lessons = load(game)
     at = min(max(at, 0), len(lessons) - 1)
-    return Tutorial(game, lessons, at, 0, rules.from_position(lessons[at].position), done)
+    return Tutorial(game, lessons, at, 0, opened(game, rules, lessons[at]), done)
+
+
+def opened(game: str, rules: Rules, lesson: Lesson) -> Any:
+    """The state in which a lesson starts."""
+    if not lesson.options:
+        return rules.from_position(lesson.position)
+    data = None
+    if game == "guardians":
+        from plateau_parlant.access import decks
+
+        data = decks.box()
+    state = rules.begin(Setup(("1", "2"), lesson.options, data))
+    for text in lesson.before:
+        who, _, what = text.partition(" ")
+        now = rules.waiting(state)
+        entry = Fact(now.id, what) if who == "=" and isinstance(now, Ask) else Act(int(who), rules.parse(what))
+        state = rules.apply(state, entry).state
+    return state
 
 
 def opening(tutorial: Tutorial) -> list[Said]:
@@ -161,10 +188,9 @@ def go(tutorial: Tutorial, rules: Rules, at: int) -> Result:
         return tutorial, [Said("tutorial-first")]
     if at >= len(tutorial.lessons):
         return tutorial, [Said("tutorial-last")]
-    opened = msgspec.structs.replace(
-        tutorial, at=at, step=0, state=rules.from_position(tutorial.lessons[at].position)
-    )
-    return opened, opening(opened)
+    state = opened(tutorial.game, rules, tutorial.lessons[at])
+    moved = msgspec.structs.replace(tutorial, at=at, step=0, state=state)
+    return moved, opening(moved)
 
 
 def save(tutorial: Tutorial) -> dict[str, Any]:

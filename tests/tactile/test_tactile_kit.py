@@ -70,7 +70,7 @@ def test_the_walk_is_taken_up_another_day() -> None:
     store = Kept()
     walked(["fait", "", "plus tard"], store=store)
     said = walked(["où", "annule"], store=store)
-    assert "Reprise. 2 sur 67 sont déjà faits." in said
+    assert "Reprise. Déjà fait : 2 sur 67." in said
     assert "Carte 4 sur 52, quatre rouge." in said
     assert "Annulé." in said
     assert walked(["x"], store=store)[-2] == "Commande inconnue : x. Dites aide pour la liste."

@@ -9,11 +9,11 @@ walk-answered = { $how ->
 walk-skipped = Left for later.
 walk-undone = Undone.
 walk-nothing-to-undo = Nothing to undo.
-walk-stopped = Paused. { $answered } of { $total } are done, and kept for next time.
-walk-where = Item { $number } of { $total }. { $answered } done, { $skipped } left for later.
+walk-stopped = Paused. Done: { $answered } of { $total }. It is kept for next time.
+walk-where = Item { $number } of { $total }. Done: { $answered }. For later: { $skipped }.
 walk-finished = { $skipped ->
     [0] Finished. All { $total } items are done.
-   *[other] End of the list. { $answered } done, { $skipped } left for later.
+   *[other] End of the list. Done: { $answered }. For later: { $skipped }.
   }
 walk-missing = { $missing ->
     [one] { $missing } piece is missing.
@@ -35,5 +35,5 @@ walk-bad-choice = Unknown answer. The choices are: { $choices }.
 walk-bad-taken = Code already taken by { $item }. Present another tag.
 walk-help = Next, previous, done, later, undo, where, left, stop. A number goes to that item.
 walk-unknown-command = Unknown command: { $word }. Say help for the list.
-walk-resumed = Taking it up again. { $answered } of { $total } are already done.
+walk-resumed = Taking it up again. Already done: { $answered } of { $total }.
 walk-not-saved = Warning, the work could not be kept. Check the room on the disk.

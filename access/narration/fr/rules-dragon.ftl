@@ -50,7 +50,7 @@ rule-E7 = Vol en altitude : le dragon que vous nommez ne ferme plus rien jusqu'�
 rule-D7 = Fin de partie : le premier qui n'a plus de carte, ni en main ni au campement, gagne. Les autres sont classés selon les cartes qui leur restent. À égalité, ils partagent la place.
 
 ## Solo
-rule-D8-1 = Mise en place du solo : quarante-huit cartes au campement, et trois en main. Cinq jetons sont devant vous : tous, sauf emprisonnés et les deux dragons mort-vivant.
+rule-D8-1 = Mise en place du solo : quarante-huit cartes au campement, et trois en main. Cinq jetons sont devant vous : tous, sauf emprisonnés et les deux jetons dragon mort-vivant.
 rule-D8-2 = Dragon rouge en solo : il avance tout seul d'une armée à chaque tour. Un, deux, trois, quatre, puis de nouveau un.
 rule-D8-3 = Déserteurs : en solo, les cartes que vous reprenez restent à côté du plateau, et chaque troupe reprise est un déserteur. Un héros repris quitte la partie sans compter.
 rule-D8-4 = Fin du solo : quand votre main et votre campement sont vides. Zéro déserteur, c'est parfait. Jusqu'à quatre, une réussite ; jusqu'à huit, moyen ; jusqu'à quinze, un échec ; au-delà, un carnage.

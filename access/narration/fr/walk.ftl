@@ -9,11 +9,11 @@ walk-answered = { $how ->
 walk-skipped = Laissé pour plus tard.
 walk-undone = Annulé.
 walk-nothing-to-undo = Rien à annuler.
-walk-stopped = Pause. { $answered } sur { $total } sont faits, et gardés pour la prochaine fois.
-walk-where = Élément { $number } sur { $total }. { $answered } faits, { $skipped } laissés pour plus tard.
+walk-stopped = Pause. Fait : { $answered } sur { $total }. C'est gardé pour la prochaine fois.
+walk-where = Élément { $number } sur { $total }. Fait : { $answered }. Pour plus tard : { $skipped }.
 walk-finished = { $skipped ->
     [0] Terminé. Les { $total } éléments sont faits.
-   *[other] Fin de la liste. { $answered } faits, { $skipped } laissés pour plus tard.
+   *[other] Fin de la liste. Fait : { $answered }. Pour plus tard : { $skipped }.
   }
 walk-missing = { $missing ->
     [one] Il manque { $missing } pièce.
@@ -35,5 +35,5 @@ walk-bad-choice = Réponse inconnue. Les choix sont : { $choices }.
 walk-bad-taken = Code déjà pris par { $item }. Présentez une autre étiquette.
 walk-help = Suivant, précédent, fait, plus tard, annule, où, reste, arrête. Un numéro va à cet élément.
 walk-unknown-command = Commande inconnue : { $word }. Dites aide pour la liste.
-walk-resumed = Reprise. { $answered } sur { $total } sont déjà faits.
+walk-resumed = Reprise. Déjà fait : { $answered } sur { $total }.
 walk-not-saved = Attention, le travail n'a pas pu être gardé. Vérifiez la place sur le disque.
