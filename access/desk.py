@@ -115,7 +115,7 @@ class Desk:
     def farewell(self, closed: bool = False) -> None:
         """The last sentence: where the game is."""
         journal = self.session.journal
-        kept = journal is not None and not journal.behind
+        kept = self.read_only or (journal is not None and not journal.behind)
         state = "over" if self.session.over else "kept" if kept else "lost"
         self.talk.key()
         self.talk.answer(self.say("input-closed" if closed else "goodbye", state=state), category="system")
@@ -181,7 +181,7 @@ class Desk:
     def may_act(self) -> bool:
         """Whether the seat at the keys has a choice to make or could make one."""
         now = self.session.waiting()
-        return isinstance(now, Decide) and self.seat in (*now.must, *now.may)
+        return not self.read_only and isinstance(now, Decide) and self.seat in (*now.must, *now.may)
 
     # --- telling what happened ------------------------------------------------------------------------------
 
@@ -261,6 +261,8 @@ class Desk:
 
     def go_on(self) -> None:
         """Lets the bots play at the pace of the listener, and turns to whoever has to choose next."""
+        if self.read_only:
+            return
         pause = self.ear.profile.bot_pause
         while (seat := self.session.bot_to_act()) is not None:
             if pause == "key":

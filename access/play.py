@@ -187,6 +187,8 @@ def export(args: argparse.Namespace) -> int:
     made, texts = _glanced(args, profile, unfinished=False)
     if not 0 <= args.seat < len(made.players):
         raise UsageError("usage-seat", count=len(made.players) - 1)
+    if args.seat in made.played_by_bots and not made.over:
+        raise UsageError("export-bot-seat", who=made.players[args.seat])
     to = Path(args.to) if args.to else None
     try:
         if args.journal:
@@ -208,6 +210,7 @@ class _Glanced(Session):
     """A game looked at from its journal's lines, without opening it: whoever plays it keeps it."""
 
     glanced: Any = None
+    played_by_bots: frozenset[int] = frozenset()
 
 
 def _glanced(args: argparse.Namespace, profile: Profile, unfinished: bool = True) -> tuple[_Glanced, Texts]:
@@ -223,6 +226,9 @@ def _glanced(args: argparse.Namespace, profile: Profile, unfinished: bool = True
     )
     made.glanced = path
     session.replay(loaded, made)
+    made.played_by_bots = frozenset(note.get("seat", -1) for note in loaded.notes("bot")) - frozenset(
+        note.get("seat", -1) for note in loaded.notes("person")
+    )
     return made, Texts(profile.lang, "common", "program")
 
 

@@ -26,6 +26,8 @@ class Pick(msgspec.Struct):
 
 def why_not(desk: Desk) -> str:
     """Why the seat at the keys cannot choose anything now."""
+    if desk.read_only:
+        return desk.say("no-move-read-only")
     now = desk.session.waiting()
     if isinstance(now, Over):
         return desk.say("no-move-over")
@@ -211,7 +213,7 @@ def _playable(desk: Desk, by: int) -> None:
 
 def do_undo(desk: Desk) -> None:
     """Takes the last choice back; those who learnt something by it must agree."""
-    if desk.session.journal is None and desk.session.history.done and desk.session.over and desk.read_only:
+    if desk.read_only:
         desk.talk.answer(desk.say("undo-read-only"), "refused")
         return
     plan = desk.session.plan_undo(desk.seat)
@@ -268,6 +270,9 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
 
 def do_redo(desk: Desk) -> None:
     """Does again what was taken back last."""
+    if desk.read_only:
+        desk.talk.answer(desk.say("redo-read-only"), "refused")
+        return
     try:
         records = desk.session.redo()
     except ValueError:
@@ -301,6 +306,9 @@ def resign(desk: Desk) -> None:
 
 def report(desk: Desk, name: str, value: str = "") -> None:
     """A report (giving up, the agreed end) goes to the game."""
+    if desk.read_only:
+        desk.talk.answer(why_not(desk), "refused")
+        return
     try:
         records = desk.session.tell(core.Fact(name, value, "keys"))
     except core.RefusedError as error:

@@ -215,7 +215,7 @@ def do_leave(desk: Desk) -> None:
         desk.leaving = True
 
     journal = desk.session.journal
-    kept = journal is not None and not journal.behind
+    kept = desk.read_only or (journal is not None and not journal.behind)
     text = desk.say("leave-ask" if kept or desk.session.over else "leave-ask-lost")
     ask(desk, text, yes, lambda: desk.talk.answer(desk.say("leave-not"), category="system"))
 

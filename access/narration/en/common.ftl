@@ -71,6 +71,7 @@ playable-next-not = Nothing to play. { $why }
 playable-previous-not = Nothing to play before either. { $why }
 
 ## Playing
+no-move-read-only = This game can only be read, it cannot be played on.
 no-move-over = The game is over.
 no-move-ask = A result is awaited. { $what }
 no-move-onlooker = You are watching the game, you do not play.
@@ -101,6 +102,7 @@ word-unknown-far = I did not understand { $word }. Type help, moves, or a move, 
 undo-nothing = Nothing to undo.
 undo-nothing-sealed = Nothing to undo, you have chosen nothing yet.
 undo-sealed-order = Cannot undo, a later choice depends on this one. Undo the later one first.
+redo-read-only = Nothing to redo, this game can only be read.
 undo-read-only = Cannot undo, this game can only be read.
 undo-agree = { $who }, { $asker } wants to undo a move that told you something. Do you agree?
 undo-declined = No undo, { $who } does not agree.

@@ -74,6 +74,7 @@ playable-next-not = Rien à jouer. { $why }
 playable-previous-not = Rien à jouer avant non plus. { $why }
 
 ## Jouer
+no-move-read-only = Cette partie ne peut être que relue, on n'y joue plus.
 no-move-over = La partie est terminée.
 no-move-ask = Un résultat est attendu. { $what }
 no-move-onlooker = Vous assistez à la partie, vous ne jouez pas.
@@ -104,6 +105,7 @@ word-unknown-far = Je n'ai pas compris { $word }. Tapez aide, coups, ou un coup,
 undo-nothing = Rien à annuler.
 undo-nothing-sealed = Rien à annuler, vous n'avez encore rien choisi.
 undo-sealed-order = Annulation impossible, un choix suivant dépend de celui-ci. Annulez d'abord le suivant.
+redo-read-only = Rien à refaire, cette partie ne peut être que relue.
 undo-read-only = Annulation impossible, cette partie ne peut être que relue.
 undo-agree = { $who }, { $asker } veut annuler un coup qui vous a appris quelque chose. Êtes-vous d'accord ?
 undo-declined = Pas d'annulation, { $who } n'est pas d'accord.

@@ -32,6 +32,7 @@ usage-option = Option mal formée : { $word }. Écrivez nom=valeur.
 usage-game-option = Option refusée par ce jeu : { $problem }.
 usage-seat = Place inconnue. Les places vont de 0 à { $count }.
 hint-not-now = Pas de conseil, personne n'a de choix à faire dans cette partie.
+export-bot-seat = Historique non écrit : { $who } est un joueur du programme, ses cartes restent cachées tant que la partie dure.
 export-not-over = Journal non copié : il contient des cartes cachées tant que la partie dure.
 crashed = Le programme s'est arrêté sur une erreur. La partie est gardée. Les détails sont dans { $file }.
 
