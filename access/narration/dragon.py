@@ -9,7 +9,7 @@ from plateau_parlant.access.narration.parts import Item, Line, Zone
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
 from plateau_parlant.engines.dragon import moves
-from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, PILES, VALUE
+from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, HAND, PILES, VALUE
 from plateau_parlant.engines.dragon.events import ColourSet, Drew, Inserted, Placed, Revealed, Totalled
 
 
