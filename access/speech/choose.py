@@ -83,8 +83,8 @@ def make_sinks(
     voices get ready meanwhile, and what is said before is spoken when they are.
 
     A private channel has a voice on its own device, whoever speaks at the table, and is never printed. Without a
-    device in its settings it is opened only under `record` and `null`: no earphone, no private channel. When a voice is lost,
-    its sink is no longer `alive`, and a channel without a living sink is closed (`Announcer.has`).
+    device in its settings it is opened only under `record` and `null`: no earphone, no private channel. When a voice
+    is lost, its sink is no longer `alive`, and a channel without a living sink is closed (`Announcer.has`).
 
     Where a screen reader is spoken to directly, print would be read a second time by it: with `voice` printing
     then stops until that voice is lost; with `both` it goes on. `reader` with the sink "reader" speaks to it in this
