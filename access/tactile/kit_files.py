@@ -1,6 +1,7 @@
 """The kit as files: instructions, sheets, labels, and the list of codes."""
 
 import html
+import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -111,15 +112,17 @@ def sticker_pages(code: Code, listed: Sequence[Entry], render: Render) -> list[s
     game = render("kit-game", {"game": code.game})
     out: list[sheets.Page] = []
     for family in kit.FAMILIES:
-        labels = [
-            sheets.Label(
-                tuple(codes.drawing(mark, family, code.lang) for mark in entry.piece.marks),
-                tuple(kit.sign_name(mark, render) for mark in entry.piece.marks),
-                kit.piece_name(code, entry.piece, render),
-            )
-            for entry in listed if entry.piece.family == family
-        ]
-        laid = sheets.lay_out(labels)
+        laid = sheets.lay_out([
+            [
+                sheets.Label(
+                    tuple(codes.drawing(mark, family, code.lang) for mark in entry.piece.marks),
+                    tuple(kit.sign_name(mark, render) for mark in entry.piece.marks),
+                    kit.piece_name(code, entry.piece, render),
+                )
+                for entry in group
+            ]
+            for group in _groups(listed, (family,))
+        ])
         for number, placed in enumerate(laid, 1):
             args: dict[str, Any] = {
                 "game": game, "family": render(f"family-{family}", {}), "page": number, "pages": len(laid)}
@@ -130,14 +133,16 @@ def sticker_pages(code: Code, listed: Sequence[Entry], render: Render) -> list[s
 
 def qr_pages(code: Code, listed: Sequence[Entry], render: Render) -> list[sheets.Page]:
     """The sheets of labels to scan, one a card, token and tile. Raises ImportError without segno."""
-    labels = [
-        sheets.Label(
-            (sheets.qr_drawing(entry.code),), (entry.code,),
-            f"{kit.piece_name(code, entry.piece, render)}\n{entry.code}",
-        )
-        for entry in listed if entry.piece.family in SCANNED
-    ]
-    laid = sheets.lay_out(labels)
+    laid = sheets.lay_out([
+        [
+            sheets.Label(
+                (sheets.qr_drawing(entry.code),), (entry.code,),
+                f"{kit.piece_name(code, entry.piece, render)}\n{entry.code}",
+            )
+            for entry in group
+        ]
+        for group in _groups(listed, SCANNED)
+    ])
     game = render("kit-game", {"game": code.game})
     return [
         sheets.Page(render("kit-sheet-qr", {"game": game, "page": number, "pages": len(laid)}),
@@ -167,6 +172,11 @@ def codes_yaml(code: Code, listed: Sequence[Entry]) -> str:
     tags = {entry.code: entry.piece.component for entry in listed if entry.piece.family in SCANNED}
     text: str = yaml.safe_dump({"game": code.game, "tags": tags}, allow_unicode=True, sort_keys=False)
     return text
+
+
+def _groups(listed: Sequence[Entry], families: Sequence[str]) -> list[list[Entry]]:
+    mine = [entry for entry in listed if entry.piece.family in families]
+    return [list(group) for _, group in itertools.groupby(mine, key=lambda entry: entry.piece.group)]
 
 
 def _cards(code: Code) -> dict[str, dict[str, str]] | None:

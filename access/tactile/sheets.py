@@ -6,7 +6,7 @@ The layout is worked out here, so that the same places go into the PDF, the SVG 
 import base64
 import html
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -58,17 +58,15 @@ class Page(msgspec.Struct, frozen=True):
     placed: tuple[Placed, ...]
 
 
-def lay_out(labels: Sequence[Label]) -> list[list[Placed]]:
-    """`labels` in rows over as many pages as it takes. Nothing overlaps, nothing leaves the margins."""
-    if not labels:
-        return []
+def lay_out(groups: Sequence[Sequence[Label]]) -> list[list[Placed]]:
+    """Labels in rows over as many pages as it takes, each group with columns as wide as it needs.
+
+    Nothing overlaps, nothing leaves the margins.
+    """
     usable = PAGE_MM[0] - 2 * MARGIN_MM
-    width = min(max(_width(label) for label in labels), usable)
-    columns = max(1, int((usable + GAP_MM) // (width + GAP_MM)))
     pages: list[list[Placed]] = [[]]
     y = MARGIN_MM + HEAD_MM
-    for start in range(0, len(labels), columns):
-        row = labels[start : start + columns]
+    for width, row in _rows(groups, usable):
         lines = [_broken(label.caption, width) for label in row]
         signs = max(max((d.height for d in label.drawings), default=0.0) + 2 * CUT_MM for label in row)
         height = signs + 1.5 + LINE_MM * max(map(len, lines))
@@ -84,7 +82,17 @@ def lay_out(labels: Sequence[Label]) -> list[list[Placed]]:
             placed = Placed(label, x, y, width, height, tuple(spots), lines[column], y + signs + 1.5)
             pages[-1].append(placed)
         y += height + GAP_MM
-    return pages
+    return pages if pages[0] else []
+
+
+def _rows(groups: Sequence[Sequence[Label]], usable: float) -> Iterator[tuple[float, Sequence[Label]]]:
+    for labels in groups:
+        if not labels:
+            continue
+        width = min(max(_width(label) for label in labels), usable)
+        columns = max(1, int((usable + GAP_MM) // (width + GAP_MM)))
+        for start in range(0, len(labels), columns):
+            yield width, labels[start : start + columns]
 
 
 def qr_drawing(text: str, size: float = QR_MM) -> Drawing:

@@ -184,6 +184,7 @@ sign-across = { $count ->
     [2] Two dots in a row
     [3] Three dots in a row
     [4] Four dots in a row
+    [5] Five dots in a row
    *[other] { $count } dots in a row
   }
 sign-pad = Clear pad

@@ -184,6 +184,7 @@ sign-across = { $count ->
     [2] Deux points en rang
     [3] Trois points en rang
     [4] Quatre points en rang
+    [5] Cinq points en rang
    *[other] { $count } points en rang
   }
 sign-pad = Pastille transparente
