@@ -100,10 +100,14 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
     else:
         s = leave_hand(s, seat, card, events)
         hands, hand = s.hands, s.hands[seat]
-    pile = (*s.piles[at], name)
+    pile = s.piles[at] + (name,)
     size = len(pile)
     events.append(Placed(seat, PILES[at], card, value, colour, size, len(hand)))
     piles, colours, jokers, out = s.piles, s.colours, s.jokers, s.out
+    if size < SIX and not value and (at < 2 or colours[at]) and hand:
+        # The common road: a troop that only makes the pile higher.
+        piles = piles[:at] + (pile,) + piles[at + 1 :]
+        return Step(replace(s, hands=hands, piles=piles, used=at, placed=placed), tuple(events))
     if size == SIX:
         events.append(Cleared(PILES[at], pile))
         out += tuple(map(bare, pile))
@@ -120,7 +124,7 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
         if value:
             jokers = (*jokers[:at], size, *jokers[at + 1 :])
     s = replace(
-        s, hands=hands, piles=(*piles[:at], pile, *piles[at + 1 :]), colours=colours, jokers=jokers, out=out, used=at,
+        s, hands=hands, piles=piles[:at] + (pile,) + piles[at + 1 :], colours=colours, jokers=jokers, out=out, used=at,
         placed=placed,
     )  # fmt: skip
     if not hand and not s.sizes[seat]:

@@ -332,3 +332,15 @@ HERO_PLACES: Final = tuple(
     for values in (VALUES, (5,))
 )
 """HERO_PLACES[only five][army][colour][top]: the placements of a hero there, all names (D4.5)."""
+
+HERO_NAMES: Final = tuple(
+    tuple(
+        {
+            colour: tuple(frozenset((move.value, move.colour) for move in moves) for moves in row)
+            for colour, row in table.items()
+        }
+        for table in tables
+    )
+    for tables in HERO_PLACES
+)
+"""HERO_NAMES[only five][army][colour][top]: the (value, colour) a hero may stand for there."""

@@ -23,6 +23,7 @@ from plateau_parlant.engines.dragon.components import (
     VALUE,
 )
 from plateau_parlant.engines.dragon.moves import (
+    HERO_NAMES,
     HERO_PLACES,
     PLACES,
     TAKES,
@@ -208,14 +209,21 @@ def refuse_place(s: State, seat: int, move: Place) -> Refusal | None:
     pile, colour = s.piles[army], s.colours[army]
     if (
         card in s.hands[seat]
-        and card in PLACES[army][colour][VALUE[pile[-1]] if pile else EMPTY[army]]
         and (s.used == army or s.used < 0)
         and (s.placed or not s.taken)
         and army in open_armies(s)
-        and not move.value
-        and not move.colour
     ):
-        return None  # the common road; what follows finds the reason of all others
+        # The common road; what follows finds the reason of all others.
+        top = VALUE[pile[-1]] if pile else EMPTY[army]
+        if card in PLACES[army][colour][top]:
+            if not move.value and not move.colour:
+                return None
+        elif (
+            card == HERO
+            and not s.jokers[army]
+            and (move.value, move.colour) in HERO_NAMES[s.five][army][colour][top]
+        ):
+            return None
     if refusal := refuse_card(s, seat, card) or refuse_army(s, army):
         return refusal
     if card == HERO:
@@ -403,6 +411,16 @@ def refuse_take(s: State, seat: int, move: Take) -> Refusal | None:
     army = AT.get(move.army, TOWER_AT)
     if army == TOWER_AT:
         return Refusal("unknown_army", {"army": move.army})
+    cards = s.hands[seat]
+    if (
+        cards
+        and UNKNOWN not in cards
+        and not (s.placed or s.taken)
+        and army in usable_armies(s)
+        and move.count in _counts(s, army, cards)
+        and not placements(s, cards)
+    ):
+        return None  # the common road; what follows finds the reason of all others
     if s.placed:
         return Refusal("already_placed", {}, "D5.2")
     if s.taken:

@@ -88,7 +88,7 @@ def joker_of(pile: Cards) -> int:
 
 def put(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one item changed."""
-    return (*items[:index], value, *items[index + 1 :])
+    return items[:index] + (value,) + items[index + 1 :]
 
 
 def named_cards(state: State) -> list[str]:

@@ -43,7 +43,17 @@ from plateau_parlant.engines.dragon.placing import (
 )
 from plateau_parlant.engines.dragon.position import State
 from plateau_parlant.engines.dragon.tokens import refuse_token, token_moves
-from plateau_parlant.engines.dragon.turns import answer, ask, begin, over, refuse_draw, refuse_report, report, result
+from plateau_parlant.engines.dragon.turns import (
+    answer,
+    ask,
+    begin,
+    draw,
+    over,
+    refuse_draw,
+    refuse_report,
+    report,
+    result,
+)
 
 TOKEN_MOVES: Final = (Emprisonnes, Epidemie, Renfort, ContreOrdre, Undead, Volontaires, Vol)
 NO_JOKER: Final = (0, 0, 0, 0)
@@ -107,7 +117,7 @@ def _refuse_move(s: State, seat: int, move: DragonMove) -> Refusal | None:
     if s.step == "B":
         return _refuse_fly(s, move)
     handler = _STEP_A.get(type(move))
-    return Refusal("unknown_move", {"move": str(move)}) if handler is None else handler[0](s, seat, move)
+    return handler[0](s, seat, move) if handler is not None else Refusal("unknown_move", {"move": str(move)})
 
 
 def _refuse_done(s: State, seat: int, move: Done) -> Refusal | None:
@@ -175,14 +185,19 @@ def apply(state: State, entry: Entry) -> Step:
     """The state after the entry and what happened. Raises `RefusedError`."""
     if isinstance(entry, Fact):
         if state.pending:
-            return answer(state, entry)
+            return draw(state, entry) if state.pending == "draw" else answer(state, entry)
         if refusal := check(state, entry):
             raise RefusedError(refusal)
         return report(state, entry)
-    if refusal := _refuse_act(state, entry):
-        raise RefusedError(refusal)
-    step: Step = _STEP_A[type(entry.move)][1](state, entry.seat, entry.move)
-    return step
+    seat, move = entry.seat, entry.move
+    handler = _STEP_A.get(type(move))
+    if handler is not None and state.step == "A" and seat == state.turn and state.looking is None and not state.pending:
+        refusal = handler[0](state, seat, move)  # the common road, without the questions already answered
+    else:
+        refusal = _refuse_act(state, entry)
+    if refusal is not None or handler is None:
+        raise RefusedError(refusal or Refusal("unknown_move", {"move": str(move)}))
+    return handler[1](state, seat, move)
 
 
 __all__ = ["apply", "begin", "check", "legal", "result", "waiting"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -122,6 +123,10 @@ def ask(s: State) -> Ask:
     """The pending Ask. What it says is built from the state alone; its number is that of the Asks answered."""
     kind = s.pending
     if kind == "draw":
+        if s.step == "C":
+            seat = s.turn
+            among, weights = _draw_bag(s, seat)
+            return Ask(s.asks, "draw", _CAMPS[seat], among, weights, 1, 1 << seat, True)
         seat = asked_seat(s)
         among, weights = _draw_bag(s, seat)
         open_deal = s.step == "setup" and len(s.names) > 1
@@ -167,7 +172,12 @@ def _draw_bag(s: State, seat: int) -> tuple[Cards, tuple[int, ...]]:
         return troops, (left,) * count
     if heroes >= left:
         return (HERO,), (max(1, heroes * count),)
-    return (*troops, HERO), (*(left - heroes,) * count, heroes * count)
+    return troops + (HERO,), _weights(left - heroes, count, heroes)
+
+
+@lru_cache(4096)
+def _weights(troop: int, count: int, heroes: int) -> tuple[int, ...]:
+    return (troop,) * count + (heroes * count,)
 
 
 def set_known(s: State, seat: int) -> Cards | None:
@@ -203,9 +213,7 @@ def _look(s: State) -> Ask:
 
 
 def answer(s: State, fact: Fact) -> core.Step:
-    """The state after the pending Ask is answered. Raises `RefusedError`."""
-    if s.pending == "draw":
-        return draw(s, fact)
+    """The state after a pending Ask other than a draw (see `draw`) is answered. Raises `RefusedError`."""
     now = ask(s)
     if refusal := core.refuse_answer(now, fact):
         raise core.RefusedError(refusal)
@@ -335,7 +343,7 @@ def draw(s: State, fact: Fact) -> core.Step:
     if got is None or (setup and several and fact.value == UNKNOWN):
         raise core.RefusedError(refuse_draw(s, fact) or Refusal("not_there", {"value": str(fact.value)}))
     card, unseen, heroes, known, bottom = got
-    hand = (*s.hands[seat], card)
+    hand = s.hands[seat] + (card,)
     size = s.sizes[seat] - 1
     if not several:
         held = len(hand)
