@@ -16,6 +16,8 @@ Say = Callable[[str], None]
 AskLine = Callable[[], str | None]
 Render = Callable[[str, Mapping[str, Any]], str]
 
+OneLine = Callable[[walk.Walk, str], tuple[walk.Walk, list[Said]]]
+
 _WORDS = {
     "next": "suivant suivante next n +",
     "previous": "precedent precedente previous p -",
@@ -84,9 +86,16 @@ def speak(said: Said | Sequence[Said], say: Say, render: Render) -> None:
 
 
 def run_walk(
-    items: Sequence[walk.Item], say: Say, ask: AskLine, render: Render, store: Store | None = None
+    items: Sequence[walk.Item],
+    say: Say,
+    ask: AskLine,
+    render: Render,
+    store: Store | None = None,
+    one_line: OneLine | None = None,
 ) -> walk.Walk:
     """Play a walk until it is complete or stopped, and give back its state.
+
+    `one_line` carries out a typed line instead of `obey`, on which it can fall back.
 
     A line is a command (`suivant`, `next`, `n`, ...), `aller 12` or on items of kind show a bare number to go there, or
     else the answer. On show items only a command or an empty line counts as an answer. The state is saved after every
@@ -108,7 +117,7 @@ def run_walk(
         if line is None:
             line = "stop"
         before = state
-        state, said = obey(state, line)
+        state, said = (one_line or obey)(state, line)
         if store and walk.save(state) != walk.save(before):
             try:
                 store.save(walk.save(state))

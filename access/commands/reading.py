@@ -104,7 +104,7 @@ def do_changes(desk: Desk) -> None:
             if isinstance(event, core.TurnBegan):
                 continue
             line = desk.line(desk.open_ear, event, "brief")
-            if line:
+            if line and line.category != "answers":  # what is expected now is no news
                 sentences.append(line.text)
     if not sentences:
         desk.talk.answer(desk.say("changes-none"))
@@ -118,7 +118,7 @@ def do_last(desk: Desk) -> None:
         if not isinstance(record.entry, Act):
             continue
         lines = [desk.line(desk.open_ear, event, "full") for event in record.events]
-        told = [line.text for line in lines if line]
+        told = [line.text for line in lines if line and line.category != "answers"]
         if told:
             desk.talk.answer(desk.say("last", what=" ".join(told)))
             return

@@ -167,7 +167,14 @@ def hand_summary(n: "Narrator", view: Any) -> str:
         n.say("table-unit", unit=n.unit(unit.name), cell=view.state.tables.field.names[unit.cell])
         for unit in side.units
     ]
-    return n.say("hand-summary", count=len(names), units=n.texts.listed(names), amount=n.amount(side.cards))
+    text = n.say("hand-summary", count=len(names), units=n.texts.listed(names), amount=n.amount(side.cards))
+    if view.state.phase not in ("setup", "construction") or view.state.seat != view.viewer:
+        return text
+    cards = dict.fromkeys(move.unit for move in n.game.options(view) if isinstance(move, Build))
+    buys = [
+        n.say("hand-buy", unit=n.card_name(card), price=n.amount(view.state.tables.cards[card].price)) for card in cards
+    ]
+    return " ".join((text, n.say("hand-buys" if buys else "hand-no-buys", buys=n.texts.listed(buys, "or"))))
 
 
 def unit_more(n: "Narrator", view: Any, unit: Unit) -> str:

@@ -25,7 +25,8 @@ def test_the_set_up() -> None:
     state = tools.started()
     assert words().welcome(game.view(state, 0)) == (
         "Sadaraspha, Anna et Bruno. Carte les deux rives, 9 colonnes de A à I, 9 lignes, la ligne 1 au nord. "
-        "Cases carrées, on passe aussi par les coins. Jeu d'essai : les prix et les forces ne sont pas ceux de l'éditeur."
+        "Cases carrées, on passe aussi par les coins. "
+        "Jeu d'essai : les prix et les forces ne sont pas ceux de l'éditeur."
     )
     state, happened = play(state, "=0", "race orks", "race morts-vivants", "build goblin E2")
     assert heard(happened, 0) == [
@@ -34,7 +35,7 @@ def test_the_set_up() -> None:
         "Vous jouez les orks et goblins, avec 15 bois et 2 pierres.",
         "Bruno choisit sa race.",
         "Bruno joue les morts-vivants.",
-        "À vous de construire, avec 15 bois et 2 pierres. Touche h pour les achats, F majuscule pour terminer.",
+        "À vous de construire, avec 15 bois et 2 pierres. Touche z pour les achats, F majuscule pour terminer.",
         "Goblin 1 construit en E2. Il vous reste 13 bois et 2 pierres.",
     ]
     assert heard(happened, 1) == [
@@ -61,7 +62,7 @@ def test_a_harvest_and_a_turn() -> None:
     assert heard(happened, 1)[0] == "Tour 2, vous commencez."
     state, happened = play(state, "done", "done", "done")
     assert heard(happened, 0)[-1] == (
-        "À vous d'agir avec 2 unités. Touche h pour les unités, F majuscule pour terminer."
+        "À vous d'agir avec 2 unités. Touche z pour les unités, F majuscule pour terminer."
     )
 
 

@@ -32,7 +32,7 @@ wind-4 = south
 wind-5 = south-west
 wind-6 = west
 wind-7 = north-west
-where-here = right here
+where-here = Right here
 from-town = { $where } of your town
 from-town-here = your town itself
 where = { $steps ->
@@ -53,11 +53,11 @@ welcome-game = Sadaraspha, { $names }. Map { $map }, { $width } columns from A t
 ## Turn
 turn-lot = The lot will name the first player.
 turn-race = Choose your race, keys n and p, then d.
-turn-build = Your construction, with { $amount }. Key h for purchases, capital F to finish.
+turn-build = Your construction, with { $amount }. Key z for purchases, capital F to finish.
 turn-act = { $count ->
     [0] Your action phase, but no unit has an action. Capital F to finish.
-    [one] Your action phase, with { $count } unit. Key h for units, capital F to finish.
-   *[other] Your action phase, with { $count } units. Key h for units, capital F to finish.
+    [one] Your action phase, with { $count } unit. Key z for units, capital F to finish.
+   *[other] Your action phase, with { $count } units. Key z for units, capital F to finish.
     }
 turn-other = { $phase ->
     [race] { $who } is choosing a race.
@@ -73,6 +73,9 @@ hand-summary = { $count ->
     [one] One unit: { $units }.
    *[other] { $count } units: { $units }.
     } You have { $amount }.
+hand-buys = You can buy { $buys }.
+hand-no-buys = Nothing can be bought now.
+hand-buy = { $unit } for { $price }
 hand-unit = { $unit }, { $cell }, { $biome }, { $life }, { $actions ->
     [0] no action left
     [one] { $actions } action
@@ -212,7 +215,7 @@ fronts-no-contact = No contact.
 fronts-home = Near your town: { $list }.
 fronts-home-none = Your town is quiet.
 fronts-away = Near the enemy town: { $list }.
-fronts-away-none = None of yours near the enemy town.
+fronts-away-none = No unit of yours near the enemy town.
 fronts-near = { $unit }, { $where }
 board-summary = { $own ->
     [0] No unit of yours
@@ -223,7 +226,7 @@ board-summary = { $own ->
     [one] one enemy
    *[other] { $foes } enemies
     }. { $fronts }
-board-onlooker = Map { $map }. { $units }.
+board-onlooker = Map { $map }. { $units }
 
 ## Keys of this game
 command-own-unit = my next unit on the map
@@ -252,7 +255,7 @@ score-more = { $who }: { $amount }, town { $town }, { $units ->
     [0] no unit
     [one] { $units } unit
    *[other] { $units } units
-    } of which { $workers ->
+    }, { $workers ->
     [0] no worker
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -281,10 +284,10 @@ event-phase-began = { $phase_key ->
         [race] { turn-race }
         [action] { $units ->
             [0] Your action phase, but no unit has an action. Capital F to finish.
-            [one] Your action phase, with { $units } unit. Key h for units, capital F to finish.
-           *[other] Your action phase, with { $units } units. Key h for units, capital F to finish.
+            [one] Your action phase, with { $units } unit. Key z for units, capital F to finish.
+           *[other] Your action phase, with { $units } units. Key z for units, capital F to finish.
         }
-       *[other] Your construction, with { $amount }. Key h for purchases, capital F to finish.
+       *[other] Your construction, with { $amount }. Key z for purchases, capital F to finish.
     }
     .you-brief = { $phase_key ->
         [race] Choose a race.

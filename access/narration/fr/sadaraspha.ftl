@@ -38,7 +38,7 @@ wind-4 = au sud
 wind-5 = au sud-ouest
 wind-6 = à l'ouest
 wind-7 = au nord-ouest
-where-here = ici même
+where-here = Ici même
 from-town = { $where } de votre ville
 from-town-here = votre ville même
 where = { $steps ->
@@ -59,11 +59,11 @@ welcome-game = Sadaraspha, { $names }. Carte { $map }, { $width } colonnes de A 
 ## Tour
 turn-lot = Le sort va désigner le premier joueur.
 turn-race = À vous de choisir une race, touches n et p puis d.
-turn-build = À vous de construire, avec { $amount }. Touche h pour les achats, F majuscule pour terminer.
+turn-build = À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
 turn-act = { $count ->
     [0] À vous d'agir, mais aucune unité n'a d'action. F majuscule pour terminer.
-    [one] À vous d'agir avec { $count } unité. Touche h pour les unités, F majuscule pour terminer.
-   *[other] À vous d'agir avec { $count } unités. Touche h pour les unités, F majuscule pour terminer.
+    [one] À vous d'agir avec { $count } unité. Touche z pour les unités, F majuscule pour terminer.
+   *[other] À vous d'agir avec { $count } unités. Touche z pour les unités, F majuscule pour terminer.
     }
 turn-other = { $phase ->
     [race] { $who } choisit sa race.
@@ -79,6 +79,9 @@ hand-summary = { $count ->
     [one] Une unité : { $units }.
    *[other] { $count } unités : { $units }.
     } Vous avez { $amount }.
+hand-buys = Vous pouvez acheter { $buys }.
+hand-no-buys = Rien ne peut être acheté maintenant.
+hand-buy = { $unit } pour { $price }
 hand-unit = { $unit }, { $cell }, { $biome }, { $life }, { $actions ->
     [0] plus d'action
     [one] { $actions } action
@@ -229,7 +232,7 @@ board-summary = { $own ->
     [one] un ennemi
    *[other] { $foes } ennemis
     }. { $fronts }
-board-onlooker = Carte { $map }. { $units }.
+board-onlooker = Carte { $map }. { $units }
 
 ## Touches du jeu
 command-own-unit = mon unité suivante sur la carte
@@ -258,7 +261,7 @@ score-more = { $who } : { $amount }, ville { $town }, { $units ->
     [0] aucune unité
     [one] { $units } unité
    *[other] { $units } unités
-    } dont { $workers ->
+    }, { $workers ->
     [0] aucun ouvrier
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -287,10 +290,10 @@ event-phase-began = { $phase_key ->
         [race] { turn-race }
         [action] { $units ->
             [0] À vous d'agir, mais aucune unité n'a d'action. F majuscule pour terminer.
-            [one] À vous d'agir avec { $units } unité. Touche h pour les unités, F majuscule pour terminer.
-           *[other] À vous d'agir avec { $units } unités. Touche h pour les unités, F majuscule pour terminer.
+            [one] À vous d'agir avec { $units } unité. Touche z pour les unités, F majuscule pour terminer.
+           *[other] À vous d'agir avec { $units } unités. Touche z pour les unités, F majuscule pour terminer.
         }
-       *[other] À vous de construire, avec { $amount }. Touche h pour les achats, F majuscule pour terminer.
+       *[other] À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
     }
     .you-brief = { $phase_key ->
         [race] Choisissez une race.
