@@ -245,12 +245,13 @@ async def by_keys(front: Front, first: First | None = None) -> None:
                     obey(front, front.press, key)
                 if front.leaving or front.wanted_line:
                     break
-        if front.wanted_line:
+        while front.wanted_line and not front.leaving:
             then, front.wanted_line = front.wanted_line, None
             line = await reader.read_line()
-            if line is not None:
-                front.new_key()
-                obey(front, then, line)
+            if line is None:
+                break
+            front.new_key()
+            obey(front, then, line)
     if reader.ended and not front.leaving:
         front.farewell(closed=True)
 

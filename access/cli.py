@@ -125,6 +125,9 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--to", metavar="FOLDER")
         parser.add_argument("--system", metavar="NAME")
         _common(parser)
+    elif name == "values":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        _common(parser)
     elif name == "forget":
         parser.add_argument("name")
         parser.add_argument("--yes", action="store_true")
@@ -307,6 +310,12 @@ def _kit(args: argparse.Namespace) -> int:
     return learning.kit(args)
 
 
+def _values(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import values
+
+    return values.run(args)
+
+
 def _forget(args: argparse.Namespace) -> int:
     from plateau_parlant.access import forget
 
@@ -329,6 +338,7 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "export": (_export,),
     "read": (_read,),
     "kit": (_kit,),
+    "values": (_values,),
     "say": (_say,),
     "forget": (_forget,),
     "doctor": (_doctor,),

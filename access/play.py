@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from plateau_parlant import engines
-from plateau_parlant.access import app, cli, paths, profiles, session
+from plateau_parlant.access import app, cli, paths, profiles, session, values
 from plateau_parlant.access import journal as journals
 from plateau_parlant.access.bots import LEVELS, NAMES, Bot
 from plateau_parlant.access.narration.bundle import Texts
@@ -77,6 +77,7 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
             args.game,
             [*people, *(bot.name for bot in bots)],
             options=cli.options_of(args),
+            data=values.owner(args.game),
             seed=cli.new_seed(args),
             folder=paths.journals(),
             bots={len(people) + n: bot for n, bot in enumerate(bots)},
@@ -143,7 +144,7 @@ class _Opened:
             if paths.temporary():
                 desk.talk.notice(desk.say("folder-temporary", folder=str(paths.temporary())))
             first = app.First(desk, self.voice, app.remember_output(self.profile)) if self.ask_first else None
-            desk.go_on()
+            desk.go_on(told=True)
             self.voice.listen(desk.talk)
             app.run(desk, self.args.lines, first)
         finally:

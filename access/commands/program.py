@@ -332,3 +332,23 @@ def _pronounce(desk: Desk) -> None:
 
     desk.talk.answer(desk.say("pronounce-word"), category="system")
     desk.wanted_line = word_given
+
+
+def do_values(desk: Desk) -> None:
+    """Enters the values printed on the owner's cards, line by line; the next games use them."""
+    from plateau_parlant.access import values
+
+    if desk.session.game.NAME not in values.GAMES:
+        desk.talk.answer(desk.say("values-none"), "refused", category="system")
+        return
+    entering = values.Entering(desk.ear.texts.lang, values.store())
+
+    def line(typed: str) -> None:
+        for sentence in entering.line(typed):
+            desk.talk.answer(sentence, category="system")
+        if not entering.over:
+            desk.wanted_line = line
+
+    for sentence in entering.begin():
+        desk.talk.answer(sentence, category="system")
+    desk.wanted_line = line

@@ -249,6 +249,9 @@ command-save = give the game a name
 command-save-more = The game is kept in any case, a name helps to find it.
 command-leave = leave
 command-leave-more = Asks first, and keeps the game.
+command-values = the values printed on your cards
+command-values-more = For games whose rules do not tell the values. One card at a time, you can stop and go on later.
+values-none = This game has no values to enter.
 command-yes = yes
 command-no = no
 

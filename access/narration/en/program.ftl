@@ -97,4 +97,6 @@ forgotten = Removed: { $count ->
     } of { $name }.
 cli-read = listen to the rules of a game
 cli-kit = make a box playable by touch
+cli-values = enter the values printed on your cards
+usage-values = This game has no values to enter. The games that have: { $known }.
 kit-refused = No kit: { $problem }

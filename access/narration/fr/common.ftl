@@ -252,6 +252,9 @@ command-save = donner un nom à la partie
 command-save-more = La partie est gardée de toute façon, un nom aide à la retrouver.
 command-leave = quitter
 command-leave-more = Demande d'abord, et garde la partie.
+command-values = les valeurs imprimées sur vos cartes
+command-values-more = Pour les jeux dont la règle ne donne pas les valeurs. Une carte à la fois, on peut s'arrêter et reprendre.
+values-none = Ce jeu n'a pas de valeurs à entrer.
 command-yes = oui
 command-no = non
 
