@@ -106,7 +106,7 @@ class BaseNarrator:
             return "yes" if value else "no"
         if isinstance(value, tuple | list):
             return len(value)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) else str(value) or "none"
 
     # --- events ---------------------------------------------------------------------------------------------
 

@@ -356,3 +356,44 @@ refused-place-missing = The place of the second card is missing.
 refused-places-not-rising = Give the two places in order, from the bottom up.
 refused-too-many-there = Too many cards on { $pile_the }, six at the most.
 refused-no-token = You do not have the token { $token }.
+
+## Reasons of a hint
+reason-only-move = It is the only move possible.
+reason-clears = The sixth card clears { $pile_the }.
+reason-keeps-playable = After it, { $count ->
+    [0] no card to come goes on { $pile_the } any more.
+    [one] one card to come still goes on { $pile_the }.
+   *[other] { $count } cards to come still go on { $pile_the }.
+    }
+reason-keeps-hero = Your hero stays in hand.
+reason-loses = Nothing is lost on { $pile_the }.
+reason-more-to-follow = { $count ->
+    [one] One more card of your hand can follow on { $pile_the }.
+   *[other] { $count } more cards of your hand can follow on { $pile_the }.
+    }
+reason-holds-back = { $count ->
+    [one] One card could still be placed, but it will be better elsewhere.
+   *[other] { $count } cards could still be placed, but they will be better elsewhere.
+    }
+reason-nothing-more-fits = Nothing more can be placed.
+reason-fewest = { $count ->
+    [one] Only one card to take off { $pile_the }, it cannot be less.
+   *[other] { $count } cards to take off { $pile_the }, it cannot be less.
+    }
+reason-more-than-fewest = { $count } cards to take off { $pile_the }, though { $fewest } would do elsewhere, but what follows is better there.
+reason-left-there = { $count ->
+    [0] The army is empty then.
+    [one] One card is left on { $pile_the }.
+   *[other] { $count } cards are left on { $pile_the }.
+    }
+reason-closes-room = There the dragon closes room for { $count ->
+    [one] one card to come.
+   *[other] { $count } cards to come.
+    }
+reason-fits-now = This card can be placed at once on { $pile_the }.
+reason-hero-back = The hero of { $pile_the } comes back into your camp.
+reason-choice-of = You choose among { $count } cards.
+reason-spares-taking = { $count ->
+    [one] It spares taking off a card.
+   *[other] It spares taking off { $count } cards.
+    }

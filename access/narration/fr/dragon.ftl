@@ -356,3 +356,44 @@ refused-place-missing = Il manque la place de la deuxième carte.
 refused-places-not-rising = Donnez les deux places dans l'ordre, de bas en haut.
 refused-too-many-there = Trop de cartes sur { $pile_the }, six au plus.
 refused-no-token = Vous n'avez pas le jeton { $token }.
+
+## Raisons d'un conseil
+reason-only-move = C'est le seul coup possible.
+reason-clears = La sixième carte vide { $pile_the }.
+reason-keeps-playable = Après, { $count ->
+    [0] plus aucune carte à venir ne va sur { $pile_the }.
+    [one] une carte à venir va encore sur { $pile_the }.
+   *[other] { $count } cartes à venir vont encore sur { $pile_the }.
+    }
+reason-keeps-hero = Votre héros reste en main.
+reason-loses = Rien n'est perdu sur { $pile_the }.
+reason-more-to-follow = { $count ->
+    [one] Une autre carte de votre main peut suivre sur { $pile_the }.
+   *[other] { $count } autres cartes de votre main peuvent suivre sur { $pile_the }.
+    }
+reason-holds-back = { $count ->
+    [one] Une carte pourrait encore se poser, mais elle sera mieux ailleurs.
+   *[other] { $count } cartes pourraient encore se poser, mais elles seront mieux ailleurs.
+    }
+reason-nothing-more-fits = Plus rien ne se pose.
+reason-fewest = { $count ->
+    [one] Une seule carte à reprendre sur { $pile_the }, on ne peut pas moins.
+   *[other] { $count } cartes à reprendre sur { $pile_the }, on ne peut pas moins.
+    }
+reason-more-than-fewest = { $count } cartes à reprendre sur { $pile_the }, alors que { $fewest } suffirait ailleurs, mais la suite y est meilleure.
+reason-left-there = { $count ->
+    [0] L'armée est alors vide.
+    [one] Il reste une carte sur { $pile_the }.
+   *[other] Il reste { $count } cartes sur { $pile_the }.
+    }
+reason-closes-room = Le dragon y ferme la place à { $count ->
+    [one] une carte à venir.
+   *[other] { $count } cartes à venir.
+    }
+reason-fits-now = Cette carte se pose tout de suite sur { $pile_the }.
+reason-hero-back = Le héros de { $pile_the } revient dans votre campement.
+reason-choice-of = Vous choisissez parmi { $count } cartes.
+reason-spares-taking = { $count ->
+    [one] Cela évite de reprendre une carte.
+   *[other] Cela évite de reprendre { $count } cartes.
+    }
