@@ -259,8 +259,11 @@ class Desk:
         self.clause = refusal.clause
         self.talk.answer(self.narrator.refusal(refusal), "refused")
 
-    def go_on(self) -> None:
-        """Lets the bots play at the pace of the listener, and turns to whoever has to choose next."""
+    def go_on(self, told: bool = False) -> None:
+        """Lets the bots play at the pace of the listener, and turns to whoever has to choose next.
+
+        `told`: the turn has just been said, and need not be said again.
+        """
         if self.read_only:
             return
         pause = self.ear.profile.bot_pause
@@ -273,7 +276,8 @@ class Desk:
                 self.later(float(pause), self.one_bot)
                 return
             self.bot_plays(seat)
-        self.turn_to_next()
+            told = False
+        self.turn_to_next(told)
 
     def one_bot(self) -> None:
         """The bot whose turn it is plays, and the pace goes on."""
@@ -290,7 +294,7 @@ class Desk:
             self.talk.notice(self.say("bot-replaced", who=self.narrator.name(seat)))
         self.tell(records)
 
-    def turn_to_next(self) -> None:
+    def turn_to_next(self, told: bool = False) -> None:
         """After a change: the cursor where the next choice is; a hand-over where another person has to choose."""
         now = self.session.waiting()
         if self.shared and isinstance(now, Decide) and self.seat not in now.must:
@@ -300,9 +304,9 @@ class Desk:
 
                 hand_over(self, others[0])
                 return
-        self.focus()
+        self.focus(told)
 
-    def focus(self) -> None:
+    def focus(self, told: bool = False) -> None:
         """Puts the cursor on the list that the next choice comes from, without a word unless it must be told."""
         from plateau_parlant.access.commands.acting import open_actions
 
@@ -312,7 +316,8 @@ class Desk:
             hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []
             if not any(item.moves for item in hand) and self.narrator.finish(view) is None:
                 open_actions(self, spoken=False)
-                self.talk.event(Line(self.turn_words(), "answers", aimed=True))
+                if not told:
+                    self.talk.event(Line(self.turn_words(), "answers", aimed=True))
                 return
             stakes = self.narrator.stakes(view)
             if stakes and stakes not in self.talk.last:

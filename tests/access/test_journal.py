@@ -331,6 +331,18 @@ def test_resume_by_name_in_the_real_program(tmp_path: Path) -> None:
     assert (status, complaint) == (1, "Aucune partie ne s'appelle nobody.\n")
 
 
+def test_a_resumed_game_says_the_turn_once(tmp_path: Path) -> None:
+    folder = tmp_path / ".local/share/plateau-parlant/games"
+    folder.mkdir(parents=True)
+    rig = new(folder)
+    while any(item.moves for item in rig.desk.narrator.hand(rig.desk.view(), "received")) or rig.desk.narrator.finish(rig.desk.view()):
+        play(rig, 1)
+    kept(rig)
+    status, out, _ = piped("", "resume", "--output", "text", home=tmp_path)
+    assert status == 0
+    assert sum("Aucune carte ne se pose." in line for line in out) == 1
+
+
 # --- undo, redo, sealed choices -----------------------------------------------------------------------------
 
 
