@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Step, kind
+from plateau_parlant.engines.core import UNKNOWN, Event, Step, kind
+from plateau_parlant.engines.dragon.asks import bind, looked, set_known
 from plateau_parlant.engines.dragon.components import (
     ARMIES,
     AT,
@@ -59,7 +60,7 @@ from plateau_parlant.engines.dragon.moves import (
 from plateau_parlant.engines.dragon.placing import TOWER_AT
 from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, Cards, State, joker_of, put
 from plateau_parlant.engines.dragon.tokens import insert_cards, inserts_of
-from plateau_parlant.engines.dragon.turns import Events, bind, finish, looked, recruit, set_known
+from plateau_parlant.engines.dragon.turns import Events, finish, recruit
 
 _NONE: Final[Cards] = ()
 
@@ -346,5 +347,3 @@ def _insert(s: State, seat: int, move: Volontaires, events: Events) -> Step:
     )
     return _settled(s, seat, events)
 
-
-__all__ = ["ALL", "done", "fly", "leave_hand", "pick", "place", "shortened", "swap", "take", "token", "tower"]

@@ -10,7 +10,6 @@ from plateau_parlant.engines.core import UNKNOWN, Refusal
 from plateau_parlant.engines.dragon.components import (
     ARMIES,
     AT,
-    COLOUR,
     EMPTY,
     HERO,
     HEROES,
@@ -441,7 +440,3 @@ def refuse_take(s: State, seat: int, move: Take) -> Refusal | None:
         return Refusal(code, {"pile": move.army, "count": move.count, "least": counts[0] if counts else 0}, "D5.2")
     return None
 
-
-def colour_of(card: str) -> str:
-    """The colour a card gives to an empty pile; "" for a hero on I or II."""
-    return COLOUR[card]

@@ -11,15 +11,12 @@ import msgspec
 from plateau_parlant.engines.core import UNKNOWN, Ask, PositionError
 from plateau_parlant.engines.dragon.components import (
     ARMIES,
-    AT,
-    COLOURS,
     DRAGONS,
     HERO,
     HEROES,
     PILES,
     TOKENS,
     TROOPS,
-    arrange,
 )
 
 STEPS: Final = ("setup", "A", "B", "C", "over")
@@ -220,38 +217,6 @@ def census(state: State) -> Mapping[str, int]:
     return dict(sorted(count.items()))
 
 
-def arranged(cards: Cards | None) -> Cards | None:
-    """A set of cards in the engine's order."""
-    return None if cards is None else arrange(cards)
-
-
 def bad(code: str, **parts: str | int) -> PositionError:
     """A refusal of a position."""
     return PositionError(code, **parts)
-
-
-def pile_at(name: str) -> int:
-    """The number of a pile. Raises KeyError."""
-    return AT[name]
-
-
-__all__ = [
-    "COLOURS",
-    "RED_HIGH",
-    "STEPS",
-    "UNDEAD_HIGH",
-    "Cards",
-    "State",
-    "arranged",
-    "ask_data",
-    "bad",
-    "census",
-    "free_heroes",
-    "joker_of",
-    "named_cards",
-    "pile_at",
-    "put",
-    "rest",
-    "to_position",
-    "unseen_troops",
-]

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN
+from plateau_parlant.engines.dragon.asks import ask
 from plateau_parlant.engines.dragon.components import (
     ARMIES,
     AT,
@@ -19,7 +20,6 @@ from plateau_parlant.engines.dragon.components import (
     HAND,
     HERO,
     HEROES,
-    NAMED,
     ONE_COLOUR,
     PILES,
     RANK,
@@ -43,7 +43,7 @@ from plateau_parlant.engines.dragon.position import (
     unseen_troops,
 )
 from plateau_parlant.engines.dragon.rules import legal
-from plateau_parlant.engines.dragon.turns import OPTIONS, ask
+from plateau_parlant.engines.dragon.setup import OPTIONS
 
 REQUIRED: Final = ("game", "players", "armies", "tower", "colours", "red", "turn", "step")
 OPTIONAL: Final = (
@@ -367,5 +367,3 @@ def _check_pending(s: State, given: Any) -> None:
         if value != wanted[key]:
             raise bad("pending_wrong", field=f"pending.{key}", value=str(value)[:60])
 
-
-__all__ = ["NAMED", "from_position"]

@@ -8,6 +8,7 @@ from typing import Final
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN, Act, Decide, Entry, Fact, Refusal, RefusedError, Step
 from plateau_parlant.engines.dragon import effects
+from plateau_parlant.engines.dragon.asks import answer, ask, draw, refuse_draw
 from plateau_parlant.engines.dragon.components import ARMIES, AT, HERO
 from plateau_parlant.engines.dragon.moves import (
     DONE,
@@ -42,18 +43,9 @@ from plateau_parlant.engines.dragon.placing import (
     takes,
 )
 from plateau_parlant.engines.dragon.position import State
+from plateau_parlant.engines.dragon.setup import begin
 from plateau_parlant.engines.dragon.tokens import refuse_token, token_moves
-from plateau_parlant.engines.dragon.turns import (
-    answer,
-    ask,
-    begin,
-    draw,
-    over,
-    refuse_draw,
-    refuse_report,
-    report,
-    result,
-)
+from plateau_parlant.engines.dragon.turns import over, refuse_report, report, result
 
 TOKEN_MOVES: Final = (Emprisonnes, Epidemie, Renfort, ContreOrdre, Undead, Volontaires, Vol)
 NO_JOKER: Final = (0, 0, 0, 0)

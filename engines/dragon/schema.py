@@ -8,7 +8,7 @@ from plateau_parlant.engines.core import Event
 from plateau_parlant.engines.dragon import events as _events
 from plateau_parlant.engines.dragon.components import BOX, PILES, SOLO_TOKENS
 from plateau_parlant.engines.dragon.moves import NOTATION
-from plateau_parlant.engines.dragon.turns import OPTIONS
+from plateau_parlant.engines.dragon.setup import OPTIONS
 
 
 def schema() -> dict[str, Any]:

@@ -14,7 +14,6 @@ from plateau_parlant.engines.dragon.components import (
     AT,
     COLOURS,
     DRAGONS,
-    EMPTY,
     HERO,
     NAMED,
     ONE_COLOUR,
@@ -368,5 +367,3 @@ def token_moves(s: State, seat: int, cards: Sequence[str]) -> list[DragonMove]:
         moves += [move for move in small if refuse_token(s, seat, move) is None]
     return moves
 
-
-__all__ = ["EMPTY", "holds", "insert_cards", "insertions", "inserts_of", "refuse_token", "token_moves"]

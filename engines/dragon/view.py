@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import UNKNOWN
-from plateau_parlant.engines.dragon.components import HERO, TOKENS, TROOPS, arrange
+from plateau_parlant.engines.dragon.components import HERO, TOKENS, arrange
 from plateau_parlant.engines.dragon.moves import DragonMove
 from plateau_parlant.engines.dragon.position import Cards, State, free_heroes, put, rest, unseen_troops
 from plateau_parlant.engines.dragon.rules import legal
@@ -238,5 +238,3 @@ def _imagined_tokens(v: State, viewer: int, rng: Generator) -> tuple[Cards, ...]
         tokens.append(tuple(hand))
     return tuple(tokens)
 
-
-__all__ = ["TROOPS", "imagine", "options", "view"]

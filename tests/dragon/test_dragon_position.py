@@ -9,7 +9,7 @@ from dragon_tools import answer, do, moves, player, position, refused, start, st
 from plateau_parlant.engines import core
 from plateau_parlant.engines import dragon as game
 from plateau_parlant.engines.core import Act, Fact, NotationError, PositionError
-from plateau_parlant.engines.dragon.turns import bind
+from plateau_parlant.engines.dragon.asks import bind
 
 TWO = {"name": "Bruno", "hand": ["j12"], "tokens": [], "camp": {"size": 10}}
 
