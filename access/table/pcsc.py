@@ -45,37 +45,55 @@ class NoService(Exception):
 
 
 class _PyscardReader:
+    """Asks the service whether the reader's state has changed, and talks to the card only then: connecting again and
+    again to a resting card makes readers blink and beep."""
+
     def __init__(self, reader: Any) -> None:
         self._reader = reader
-        self._known: bytes | None = None  # the card whose memory has been read
+        self._context: Any = None
+        self._state: int | None = None  # with the service's own count of cards that came and went
+        self._card: tuple[bytes, bytes] | None = None
 
     def id_and_memory(self) -> tuple[bytes, bytes] | None:
-        from smartcard.Exceptions import CardConnectionException, NoCardException, SmartcardException
+        from smartcard import scard
+
+        if self._context is None:
+            result, self._context = scard.SCardEstablishContext(scard.SCARD_SCOPE_USER)
+            if result != scard.SCARD_S_SUCCESS:
+                self._context = None
+                raise ReaderGone
+        result, states = scard.SCardGetStatusChange(self._context, 0, [(str(self._reader), scard.SCARD_STATE_UNAWARE)])
+        state = states[0][1] if states else scard.SCARD_STATE_UNKNOWN
+        if result != scard.SCARD_S_SUCCESS or state & (scard.SCARD_STATE_UNKNOWN | scard.SCARD_STATE_UNAVAILABLE):
+            scard.SCardReleaseContext(self._context)
+            self._context = None
+            raise ReaderGone
+        marks = state & ~(scard.SCARD_STATE_INUSE | scard.SCARD_STATE_EXCLUSIVE | scard.SCARD_STATE_CHANGED)
+        if marks == self._state:
+            return self._card
+        self._card = None
+        if state & scard.SCARD_STATE_PRESENT:
+            if state & scard.SCARD_STATE_MUTE:
+                raise Unreadable
+            self._card = self._talk()
+        self._state = marks
+        return self._card
+
+    def _talk(self) -> tuple[bytes, bytes] | None:
+        from smartcard import scard
+        from smartcard.Exceptions import CardConnectionException, NoCardException
 
         connection = self._reader.createConnection()
         try:
-            try:
-                connection.connect()
-            except NoCardException:
-                self._known = None
-                return None
-            except CardConnectionException as e:
-                if "removed" in str(e).lower() or "0x8010000C" in str(e):
-                    self._known = None
-                    return None
-                if "unavailable" in str(e).lower() or "unknown reader" in str(e).lower():
-                    raise ReaderGone from e
-                raise Unreadable from e
+            connection.connect(disposition=scard.SCARD_LEAVE_CARD)
             ident = self._send(connection, GET_ID)
             if not ident:
                 raise Unreadable
-            memory = b"" if ident == self._known else self._memory(connection)
-            self._known = ident
-            return ident, memory
-        except (CardConnectionException, NoCardException):
+            return ident, self._memory(connection)
+        except NoCardException:
             return None  # it left while we asked
-        except SmartcardException as e:
-            raise ReaderGone from e
+        except CardConnectionException as e:
+            raise Unreadable from e
         finally:
             try:
                 connection.disconnect()

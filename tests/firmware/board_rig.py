@@ -78,6 +78,13 @@ class EmulatedBoard:
 
     def power(self) -> None:
         """Start the board's program behind the present port."""
+        for _ in range(3):
+            if self._start():
+                return
+            self.power_off()  # somebody else took the UDP port in between
+        raise AssertionError("the board does not start")
+
+    def _start(self) -> bool:
         self._udp = free_port()
         self.process = subprocess.Popen(
             [
@@ -95,7 +102,9 @@ class EmulatedBoard:
             stderr=subprocess.DEVNULL,
         )
         # the program is up when its socket answers
-        assert wait_for(lambda: self.say("sound", answer=True) is not None, 10), "the board does not start"
+        process = self.process
+        answered = wait_for(lambda: process.poll() is not None or self.say("sound", answer=True) is not None, 15)
+        return answered and process.poll() is None
 
     def power_off(self) -> None:
         if self.process:

@@ -42,8 +42,9 @@ def test_case_on_cpython(case: Callable[[], None]) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_cases_on_micropython(module: str) -> None:
+    heap = f"heapsize={HEAP.get(module, '96k')}"
     run = subprocess.run(
-        [micropython(), "-X", f"heapsize={HEAP.get(module, '96k')}", str(HERE / "run_cases.py"), str(FIRMWARE.parent), module],
+        [micropython(), "-X", heap, str(HERE / "run_cases.py"), str(FIRMWARE.parent), module],
         capture_output=True,
         text=True,
         timeout=60,
