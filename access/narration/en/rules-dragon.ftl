@@ -15,6 +15,7 @@ rule-D2-6 = Red dragon: it starts on army one.
 rule-D2-7 = First player: each shows the top three cards of his camp, and the highest total starts. A hero counts thirteen there. Those three cards are the first hand.
 
 ## Turn
+rule-D3 = Turn: decision, then flight of the red dragon, then recruitment. Then it is the next player's turn, clockwise.
 rule-D3-1 = Decision step: place one or more cards on one army only, or exactly one troop on the tower. You cannot skip it.
 rule-D3-2 = Flight of the dragon: you must move the red dragon to another army. Never to the tower, never to the army of the undead dragon.
 rule-D3-3 = Recruitment: you draw until you hold three cards. If you already hold three, or the camp is empty, you draw nothing.

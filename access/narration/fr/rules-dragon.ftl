@@ -15,6 +15,7 @@ rule-D2-6 = Dragon rouge : il commence sur l'armée un.
 rule-D2-7 = Premier joueur : chacun montre les trois premières cartes de son campement, et le plus gros total commence. Un héros y compte treize. Ces trois cartes forment la main de départ.
 
 ## Tour
+rule-D3 = Tour : décision, puis vol du dragon rouge, puis recrutement. Ensuite c'est au joueur suivant, dans le sens des aiguilles d'une montre.
 rule-D3-1 = Étape de décision : posez une ou plusieurs cartes sur une seule armée, ou bien exactement une troupe sur la tour. Vous ne pouvez pas la passer.
 rule-D3-2 = Vol du dragon : vous devez déplacer le dragon rouge vers une autre armée. Jamais sur la tour, jamais sur l'armée du dragon mort-vivant.
 rule-D3-3 = Recrutement : vous piochez jusqu'à avoir trois cartes en main. Si vous en avez déjà trois, ou si le campement est vide, vous ne piochez pas.
