@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from plateau_parlant.access import walk, walk_lines
 from plateau_parlant.access.narration.bundle import Texts
 
