@@ -76,20 +76,34 @@ def card_rows(path: Path | None = None) -> dict[str, Any]:
 
 
 def install() -> components.Catalogue:
-    """Gives the engine the product's card list, once a process, and returns it."""
-    return components.installed() or components.install(_rows())
+    """The card list the engine has, the product's own where nobody gave it another."""
+    return components.catalogue()
 
 
 @lru_cache(maxsize=1)
-def _rows() -> dict[str, Any]:
-    return card_rows()
+def shipped_box() -> dict[str, Any]:
+    """What the engine gets when nobody hands it a box: the shipped card list and the texts of the ready decks."""
+    return {**card_rows(), "decks": {name: _deck_ids(name) for name in READY_DECKS}}
 
 
-@lru_cache(maxsize=1)
+def _deck_ids(name: str) -> list[str]:
+    """A ready deck without the list of names: its lines are exact, so that the box can be made before it is installed."""
+    rows = card_rows()["cards"]
+    by_name = {row["name"]: row["id"] for row in rows}
+    found: list[str] = []
+    for line in _shipped(f"decks/{name}.txt").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        count, text = _count(line)
+        three = [row["id"] for row in rows if row["kind"] == "stronghold" and row["name"].startswith(text)]
+        found += three if three else [by_name[text]] * count
+    return found
+
+
 def box() -> dict[str, Any]:
-    """What `Setup.data` of a game of Guardians holds: the card list and the ready decks. The list is installed too."""
-    install()
-    return {**_rows(), "decks": {name: list(ready_deck(name).cards) for name in READY_DECKS}}
+    """`shipped_box`, installed: what `Setup.data` of a game of Guardians may hold."""
+    components.catalogue()
+    return shipped_box()
 
 
 def card_name(card_id: str, lang: str) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from plateau_parlant.engines.core import Game
 
 GAMES: tuple[str, ...] = ("dragon", "guardians", "orcz", "sadaraspha")
 """The games the engines hold, by name."""
+
+BOXES: dict[str, Callable[[], Mapping[str, Any]]] = {}
+"""Where the parsed data of a game's box comes from, by game, when nobody handed it in: filled by `access`, read once."""
 
 
 def game(name: str) -> Game:

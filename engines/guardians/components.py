@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from plateau_parlant import engines
 from plateau_parlant.engines.core import PositionError
 from plateau_parlant.engines.guardians.effects import Effect, EffectError, parse
 
@@ -124,10 +125,11 @@ def read_card(row: Mapping[str, Any]) -> Card:
 
 
 class Catalogue:
-    """Every card by id, and the stronghold sets by name."""
+    """Every card by id, the stronghold sets by name, the ready decks (lists of ids) by name."""
 
-    def __init__(self, rows: Iterable[Mapping[str, Any]]) -> None:
+    def __init__(self, rows: Iterable[Mapping[str, Any]], decks: Mapping[str, Any] | None = None) -> None:
         self.rows = rows
+        self.decks = dict(decks or {})
         self.cards: dict[str, Card] = {}
         for row in rows:
             card = read_card(row)
@@ -163,22 +165,24 @@ _installed: Catalogue | None = None
 
 
 def install(data: Mapping[str, Any]) -> Catalogue:
-    """Takes the card list: `{"cards": [row, ...]}`, a row being the fields of `read_card`. Returns what it holds."""
+    """Takes the box: `{"cards": [row, ...], "decks": {name: [id, ...]}}`, a row being the fields of `read_card`."""
     global _installed
-    _installed = Catalogue(data["cards"])
+    _installed = Catalogue(data["cards"], data.get("decks", {}))
     return _installed
 
 
 def installed() -> Catalogue | None:
-    """The card list, None before `install`."""
+    """The card list, None where there is none yet."""
     return _installed
 
 
 def catalogue() -> Catalogue:
-    """The card list. Raises PositionError("no_card_list") before `install`."""
-    if _installed is None:
+    """The card list; the shipped box is taken where nobody installed another. Raises PositionError("no_card_list")."""
+    if _installed is not None:
+        return _installed
+    if "guardians" not in engines.BOXES:
         raise PositionError("no_card_list")
-    return _installed
+    return install(engines.BOXES["guardians"]())
 
 
 def card(card_id: str) -> Card:

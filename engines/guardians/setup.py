@@ -95,7 +95,7 @@ def _cards(names: Any, what: str) -> tuple[str, ...]:
 
 
 def _game(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
-    ready = (setup.data or {}).get("decks", {})
+    ready = components.catalogue().decks
     sides = []
     spaces = [Space() for _ in range(COLUMNS * ROWS)]
     for seat, named in enumerate(_pair(extra, "decks", None)):

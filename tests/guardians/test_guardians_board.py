@@ -87,7 +87,7 @@ def test_G3_3_the_higher_up_number_moves_first_equal_ones_are_turned_anew_and_pl
     t = board("window", 0, data=("upcard", 9), todo=(Task("compare_up"), Task("turn_up", (1,)), Task("turn_up", (0,))), piles=[["archer", "axeman"], ["archer", "woods"]])
     t.act(0, "pass").fact("archer").fact("archer")
     assert t.of("up_cards")[0].first == -1 and t.state.sides[0].talon == ("archer",)
-    both = [(1, 0, LIGHT, "a1", ["archer"]), (2, 0, MORE, "b1", ["archer"]), (3, 1, OX, "a4", ["cow"])]
+    both = [(1, 0, LIGHT, "a1", ["archer"]), (2, 0, MORE, "b1", ["archer"]), (3, 1, OX, "a4", ["cow"]), (4, 1, OX, "b4", ["cow"])]
     t = board("activate", 0, shields=both, todo=(Task("next_activation", (1,)),))
     t.act(0, "stay 1").to("activate")
     assert guardians.waiting(t.state).must == (1,)

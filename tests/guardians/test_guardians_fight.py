@@ -192,7 +192,7 @@ def test_G5_6_4_land_stronghold_command_bearer_and_text_bonuses():
 
 def test_G5_6_5_attacker_channels_first_stone_by_stone():
     t = Table(["cleric"], ["zombie"], stones=[3, 3], guardians=["rak-nam-leader-of-the-mighty"] * 2)
-    t.match("cleric", "zombie").to("window", 0, "channel")
+    t.match("cleric", "zombie").to("window", about="channel")
     assert guardians.waiting(t.state).must == (0,)
     t.act(0, "channel guardian")
     assert t.state.prompt.kind == "respond" and t.state.sides[0].stones == 2

@@ -1,0 +1,418 @@
+# Guardians.
+
+## Words
+nobody-guardians = nobody
+card-hidden = hidden card
+card-none = no card
+space-name = { $column } { $row }
+space-none = battlefield
+where-space = at { $space }
+where-none = on the battlefield
+shield-number = Shield { $number }
+kind-mortal = mortal
+kind-elemental = elemental
+kind-external = external
+kind-other = card
+size-S = small
+size-M = medium
+size-L = large
+icon-babes = babes
+icon-gold = gold
+icon-beer = beer
+icons-none = not to be bribed
+land-Mountains = mountains
+land-Rivers = rivers and lakes
+land-Spires = spires
+land-Swamp = swamp
+land-Heaps = dry heaps
+land-Woods = woods
+land-Jungle = jungle
+land-Stronghold = stronghold
+land-Facedown = hidden terrain
+land-None = no terrain
+
+## Sums
+sum-base = { $amount } vitality
+sum-support = { $amount } from { $card }
+sum-colour = plus { $amount } off-colour
+sum-land = { $sign ->
+    [minus] minus { $amount } for the land
+   *[plus] plus { $amount } for the land
+    }
+sum-text = { $sign ->
+    [minus] minus { $amount } by { $card }
+   *[plus] plus { $amount } by { $card }
+    }
+sum-command = { $sign ->
+    [minus] minus { $amount } from the command
+   *[plus] plus { $amount } from the command
+    }
+sum-bearer = { $sign ->
+    [minus] minus { $amount } from the standard bearer
+   *[plus] plus { $amount } from the standard bearer
+    }
+sum-stronghold = plus { $amount } from the stronghold
+sum-channel = plus { $amount } channelled
+sum-ranged = plus { $amount } shot
+sum-dice = plus { $amount } by dice
+sum-table = { $sign ->
+    [minus] minus { $amount } by the table
+   *[plus] plus { $amount } by the table
+    }
+
+## Start and turn
+welcome-fight = Guardians, one fight. { $names }. { $attacker } attacks. Land: { $lands }.
+welcome-game = Guardians, full game. { $names }.
+turn-ask = A result is awaited.
+turn-over = The game is over.
+turn-other = { $who } has to choose: { $what }.
+turn-sealed = Secret choices: { $what }.
+turn-own = Your turn: { $what }.
+prompt-say-command = say whether you play a command
+prompt-command = choose the command card
+prompt-primary = choose the primary attacker
+prompt-guess = guess
+prompt-reroll = roll a die again or not
+prompt-bribe = bribe or pass
+prompt-bribed = let the bribed creature go or react
+prompt-window = play, channel, shoot or pass
+prompt-respond = react or pass
+prompt-offer = use a card or pass
+prompt-unless = pay or let it happen
+prompt-secondary = attack again or stop
+prompt-flee = stay or retreat
+prompt-idol = pay for the sum or pass
+prompt-come-back = take a creature back or not
+prompt-keep-down = pay so that it stays lost or not
+prompt-arrange = put a card back
+prompt-discard = discard a card
+prompt-lose = lose a creature
+prompt-organise = place your cards, then end
+prompt-activate = use a shield
+prompt-storm = attack the guardian at once or not
+prompt-reinforce = bring creatures, then end
+prompt-retreat = choose where to retreat
+prompt-clear = remove terrains, then end
+prompt-settle = lay a terrain or lose a creature
+prompt-resize = choose a size
+prompt-pay-with = discard for more strength, or enough
+prompt-maybe = attack the command or not
+
+## Hand
+hand-onlooker = No hand, you are watching.
+hand-creature = { $card }, { $kind }, { $vitality }
+hand-card = { $card }
+hand-creature-more = { $card }, { $size } { $kind }, vitality { $vitality }, off-colour { $ocb }, { $icons }.
+hand-card-more = { $card }, up-number { $up }.
+hand-beats = { $card } would make { $total }: { $wins ->
+    [yes] beats
+   *[no] does not beat
+    } { $foe }.
+
+## Moves
+move-pass = pass
+move-done = end
+move-say = answer { $value }
+move-command = command { $card }
+move-command-with = command { $card } with { $creature }
+move-primary = primary attacker { $card }
+move-bribe = bribe { $target } with { $card }
+move-channel = channel, one stone of the guardian
+move-channel-from = channel from { $space }
+move-shoot = shoot with { $card }
+move-play = play { $card }
+move-play-on = play { $card } on { $target }
+move-play-with = play { $card }, { $choice }
+move-use = use { $card }
+move-use-on = use { $card } on { $target }
+move-use-with = use { $card }, { $choice }
+move-attack = attack { $target } with { $card }
+move-place-shield = shield { $card } at { $space }
+move-place-under = { $card } under the shield at { $space }
+move-place-channel = { $card } channels from { $space }
+move-place-upgrade = upgrade { $card } at { $space }
+move-place-downgrade = downgrade { $card } at { $space }
+move-place-slot = { $card } on the upgrade at { $space }
+move-place-lift-slot = take { $card } from the upgrade at { $space }
+move-place-lift-channel = take { $card } from under the stronghold at { $space }
+move-place-item = item { $card } under the shield at { $space }
+move-place-accessory = accessory { $card }
+move-place-discard = discard { $card }
+move-take-back = take the last card placed back
+move-stay = { $shield } stays
+move-go = { $shield } goes to { $space }
+move-fly = { $shield } flies to { $space }
+move-reinforce = reinforce { $shield }
+move-bring = bring { $card } from { $space }
+move-assault = { $shield } attacks the guardian
+move-clear = remove the terrain at { $space }
+move-lay-up = lay { $card } at { $space }
+move-lay-down = lay { $card } face down at { $space }
+move-lose = lose { $card }
+
+## Events
+event-turn-began = Turn { $turn }. { $seat } begins.
+event-resigned = { $seat } gives up.
+event-phase-began = { $phase_key ->
+    [draw] Phase one, draw.
+    [organise] Organising. Both place their cards in secret.
+    [upcards] Phase two, up-cards.
+    [combat] Movement and combat.
+   *[settle] Phase three, terrain settlement.
+    }
+event-drawn = { $seat } draws.
+    .you = You draw { $card }.
+event-hand-refused = No shield in the hand of { $seat }. A stone burns, twelve new cards.
+event-placed = { $how_key ->
+    [taken-back] { $card } taken back.
+   *[other] { $card } placed.
+    }
+    .you = { $how_key ->
+    [taken-back] Taken back: { $card }.
+   *[other] Placed: { $card }.
+    }
+event-organised = { $seat } has organised. { $laid } Hidden cards: { $hidden }.
+event-up-cards = Up-cards: { $cards }, { $numbers }. { $first_key ->
+    [-1] Equal, new ones are turned.
+   *[other] { $first } moves first.
+    }
+event-pile-reshuffled = { $seat } has no cards to draw. The discard pile is shuffled for the up-card.
+event-shield-turned = { $option_key ->
+    [stay] { $seat } leaves the shield at { $start }.
+    [go] { $seat } goes from { $start } to { $space }.
+    [fly] { $seat } flies from { $start } to { $space }. Creatures: { $creatures }.
+    [reinforce] { $seat } reinforces the shield at { $start }.
+   *[assault] { $seat } attacks the guardian.
+    }
+event-reinforced = { $card } comes as reinforcement.
+event-land-taken = { $fresh_key ->
+    [yes] Rubble at { $space }, held by { $seat }.
+   *[no] The rubble at { $space } goes to { $seat }.
+    }
+event-terrain-laid = { $seat } lays { $card } at { $space }.
+event-terrain-removed = Terrain removed at { $space }: { $card }.
+event-creature-lost = { $seat } loses { $card } at { $space }.
+event-fight-began = Fight { $where }. { $attacker } attacks { $defender }. { $guardian_key ->
+    [yes] The guardian defends alone.
+   *[no] Land: { $lands }.
+    }
+event-step-began = { $step_key ->
+    [command] Commands.
+    [choose] Match-up { $matchup }. Choose in secret.
+    [bribery] Bribery.
+    [destruction] Destructions.
+    [areas] Area attacks.
+    [strike] The creatures strike.
+    [secondary] Secondary attacks.
+    [result] Result.
+   *[other] Secondary attack.
+    }
+event-items-shown = { $seat } shows items: { $cards }.
+event-limit-broken = { $seat } is over the limit: { $total } for { $limit }. { $forfeit_key ->
+    [yes] The fight is forfeited.
+   *[no] The fight goes on.
+    }
+event-command-said = { $yes_key ->
+    [yes] { $seat } announces a command.
+   *[no] { $seat } without command.
+    }
+event-choice-sealed = { $card } chosen.
+    .you = Choice kept: { $card }.
+event-command-shown = { $seat }, command: { $card }.
+event-power-cancelled = Power cancelled: { $card }, of { $seat }.
+event-declared = { $guess_key ->
+    [yes] { $seat } guesses: { $value }.
+   *[no] { $seat } announces: { $value }.
+    }
+event-guess-judged = { $right_key ->
+    [yes] A right guess.
+   *[no] A wrong guess.
+    }
+event-primaries-shown = { $cards }, { $vitalities }.
+event-bribed = { $target } is bribed by { $seat } and goes to its pen.
+event-bribe-turned = Bribe turned by { $by }: { $card }.
+event-left-alone = Without opponent: { $card }, of { $seat }.
+event-destroyed = Destroyed: { $card }, of { $seat }, by { $by }.
+event-protected = Immune: { $card }, of { $seat }.
+event-area-attacked = Area attack of { $card }, { $amount } points. { $hit_key ->
+    [0] Nobody is hit.
+   *[other] { $lethal_key ->
+        [yes] Killed: { $hit }.
+       *[no] Knocked out: { $hit }.
+    }
+    }
+event-channelled = Channelled: { $points } points to { $card }, of { $seat }.
+event-channel-cancelled = Channelling cancelled by { $by }: { $points } points.
+event-shot = { $card } shoots, { $amount }.
+event-shot-stopped = { $turned_key ->
+    [yes] Shot turned round by { $by }.
+   *[no] Shot cancelled by { $by }.
+    }
+event-struck = { $first }: { $sum1 }: { $total1 } against { $total2 }. { $second }: { $sum2 }. { $winner_key ->
+    [-1] A tie.
+   *[other] { $winner } wins.
+    }
+    .brief = { $first } { $total1 } against { $second } { $total2 }. { $winner_key ->
+    [-1] A tie.
+   *[other] { $winner } wins.
+    }
+event-secondary-struck = { $card } attacks { $target }: { $sum }: { $total } against { $against }. { $beaten_key ->
+    [yes] Beaten.
+   *[no] It stands.
+    }
+event-card-played = { $seat } plays { $card }.
+event-card-dispelled = Cancelled: { $card }, of { $seat }, by { $by }.
+event-card-moved = { $card }, of { $seat }: { $to_key ->
+    [hand] back to the combat hand
+    [pen] back to the pen
+    [storage] to storage
+    [discard] discarded
+    [upcard] the up-card
+    [sideline] set aside
+   *[other] moved
+    }.
+event-stones-changed = { $seat }, { $left } stones.
+    .you = You have { $left } stones.
+event-hand-shown = { $seat } shows: { $cards }.
+    .brief = Shown: { $cards }.
+event-hand-total = { $seat }, total vitality in hand: { $vitality }.
+event-looked = { $seat } looks at cards of the pile.
+    .you = You see: { $cards }.
+event-rolled = Die for { $card }: { $value }.
+event-read-out = { $card }. { $note } Tell the outcome.
+event-outcome-told = Outcome told for { $card }.
+event-fight-ended = Fight over { $where }. { $first } { $sum1 }, { $second } { $sum2 }. The space is held by { $winner }.
+event-saved = Saved: { $card }, of { $seat }, by { $by }.
+event-retreated = { $seat } retreats to { $space }.
+event-shield-destroyed = { $counts_key ->
+    [yes] { $seat } loses a shield, { $total } of five.
+   *[no] { $seat } discards a shield.
+    }
+
+## End
+over-won = You win! { $reason }
+over-lost = You lose. { $winner } wins. { $reason }
+over-many = { $winner } wins. { $reason }
+over-draw = A draw. { $reason }
+end-sum = The space is taken.
+end-retreat = The opponent retreated.
+end-forfeit = The fight was forfeited.
+end-guardian = The guardian has fallen.
+end-shields = Five shields are destroyed.
+end-lands = All six lands are held.
+end-exhausted = No cards and no shields left.
+end-turn-limit = The limit of turns is reached.
+end-resign = A player gives up.
+end-agreed-end = Ended by agreement.
+
+## Asking the table
+ask-start = Say when the fight begins.
+ask-draw = Draw a card: { $zone }.
+ask-upcard = Turn an up-card: { $zone }.
+ask-look = Look at { $count } top cards: { $zone }.
+ask-pick = Take a card at random: { $zone }.
+ask-die = Roll { $count ->
+    [one] a die
+   *[other] { $count } dice
+    }: { $zone }.
+ask-form = Tell the outcome of { $zone }.
+
+## Refusals
+refused-not-legal = This is not possible now.
+refused-ask-first = A result is awaited first.
+refused-not-there = This card is not there.
+refused-wrong-count = { $expected } results are needed.
+refused-not-a-form = The fields of the outcome have to be filled in.
+refused-unknown-field = Unknown field: { $field }.
+refused-bad-field = Impossible value for { $field }.
+
+## Reasons
+reason-strength = { $card } has { $vitality } vitality.
+reason-removes = { $card } leaves the fight, { $vitality } vitality.
+reason-behind = Behind by { $by }.
+reason-beats = { $sum } against { $against }.
+reason-forward = Forward to row { $row }.
+
+## Position
+board-fight = Fight { $where }, match-up { $matchup }. { $attacker } attacks. Land: { $lands }.
+board-pair = { $card1 } { $total1 } against { $card2 } { $total2 }.
+board-game = Turn { $turn }. Lands: { $mine } for you, { $theirs } for the foe.
+zone-side = { $who }, stones { $stones }
+zone-side-more = Guardian { $guardian }. Cards to draw { $pile }. Hidden cards { $hidden }. Shields lost { $killed }.
+zone-space = { $space }, { $what }
+space-shield = shield of { $who }
+space-empty = empty
+space-rubble = rubble held by { $who }
+space-stronghold = stronghold of { $who }
+space-terrain = { $card }, of { $who }
+zone-fighters = Open cards, { $count }
+fighter-item = { $card } of { $who }, { $place }
+place-current = in the match-up
+place-command = command
+place-shooter = has shot
+place-aside = without opponent
+place-standing = stands
+place-secondary = secondary attack
+place-sideline = set aside
+place-guardian = guardian
+place-beaten = beaten
+place-blown = killed by an area attack
+place-destroyed = destroyed
+place-bribed = bribed
+place-gone = gone
+score-fight = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
+score-game = Shields destroyed: { $mine } for you, { $theirs } for the foe. Lands: { $lands1 } and { $lands2 }.
+seen-cards = Cards known of the foe: { $cards }.
+seen-none = No card of the foe is known.
+table-nothing-guardians = Nothing for your hands to do.
+
+## Decks
+deck-fine = A legal deck, { $size } cards.
+deck-size = { $size } cards.
+deck-fault-too-few-cards = Too few cards: { $count }, at least { $least } are needed.
+deck-fault-no-guardian = A guardian is missing.
+deck-fault-many-guardians = Only one guardian is allowed, there are { $count }.
+deck-fault-stronghold-count = Three strongholds are needed, there are { $count }.
+deck-fault-strongholds-mixed = The strongholds must have the same name.
+deck-fault-stronghold-side = { $side_key ->
+    [left] Left
+    [centre] Centre
+   *[right] Right
+    } stronghold: { $count } instead of one.
+deck-fault-too-many-copies = Too many copies of { $card }: { $count }, at most { $most }.
+deck-fault-bearer-unlike = Standard bearer unlike the shields: { $card }.
+deck-advice-shields-few = Advice, few shields: { $count }, better { $least } to { $most }.
+deck-advice-shields-many = Advice, many shields: { $count }, better { $least } to { $most }.
+deck-advice-terrains-few = Advice, few terrains: { $count }, better { $least } to { $most }.
+deck-advice-terrains-many = Advice, many terrains: { $count }, better { $least } to { $most }.
+deck-advice-big-creatures = Advice, { $count } creatures above { $vitality }, two are enough.
+deck-advice-bearer-unlike = Advice, standard bearer unlike the shields: { $card }.
+deck-misread = Line { $line }, unknown card: { $text }. Nearest: { $nearest }.
+deck-misread-alone = Line { $line }, unknown card: { $text }.
+deck-guessed = Line { $line }, { $text } read as { $card }.
+deck-file-missing = File not found or not readable: { $path }.
+deck-file-too-big = File too big: { $path }.
+deck-file-not-text = This file is not text: { $path }.
+deck-file-columns = The card list does not have the right columns: { $path }.
+
+## Rulings
+rulings-title = { $title }. { $count ->
+    [0] See elsewhere.
+    [one] One ruling.
+   *[other] { $count } rulings.
+    }
+rulings-booklet = { $text }
+rulings-faq = Official answer. { $text }
+rulings-rm = House rule. { $text }
+rulings-in = Internet custom. { $text }
+rulings-in-rm = Custom and house rule. { $text }
+rulings-faq-rm = Official answer, eased by a house rule. { $text }
+rulings-see = See also { $id }.
+dispute-question = { $title }. { $question }
+dispute-reading = Reading { $number }. { $text }
+dispute-custom = { $on ->
+    [1] Custom plays reading { $number }.
+   *[0] Custom plays reading { $number }, but it is off.
+    }
+dispute-decided = Your table has chosen reading { $number }.
+dispute-open = Your table has not chosen yet.

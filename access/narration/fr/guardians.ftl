@@ -1,0 +1,418 @@
+# Guardians.
+
+## Mots
+nobody-guardians = personne
+card-hidden = carte cachée
+card-none = aucune carte
+space-name = { $column } { $row }
+space-none = champ de bataille
+where-space = en { $space }
+where-none = sur le champ de bataille
+shield-number = Bouclier { $number }
+kind-mortal = mortel
+kind-elemental = élémental
+kind-external = externe
+kind-other = carte
+size-S = petite
+size-M = moyenne
+size-L = grande
+icon-babes = charmes
+icon-gold = or
+icon-beer = bière
+icons-none = incorruptible
+land-Mountains = montagnes
+land-Rivers = rivières et lacs
+land-Spires = flèches
+land-Swamp = marécage
+land-Heaps = amas arides
+land-Woods = bois
+land-Jungle = jungle
+land-Stronghold = forteresse
+land-Facedown = terrain caché
+land-None = sans terrain
+
+## Sommes
+sum-base = { $amount } de vitalité
+sum-support = { $amount } de { $card }
+sum-colour = plus { $amount } hors-couleur
+sum-land = { $sign ->
+    [minus] moins { $amount } pour le terrain
+   *[plus] plus { $amount } pour le terrain
+    }
+sum-text = { $sign ->
+    [minus] moins { $amount } par { $card }
+   *[plus] plus { $amount } par { $card }
+    }
+sum-command = { $sign ->
+    [minus] moins { $amount } du Commandement
+   *[plus] plus { $amount } du Commandement
+    }
+sum-bearer = { $sign ->
+    [minus] moins { $amount } du Porte-étendard
+   *[plus] plus { $amount } du Porte-étendard
+    }
+sum-stronghold = plus { $amount } de la Forteresse
+sum-channel = plus { $amount } d'Influence
+sum-ranged = plus { $amount } de tir
+sum-dice = plus { $amount } aux dés
+sum-table = { $sign ->
+    [minus] moins { $amount } selon la table
+   *[plus] plus { $amount } selon la table
+    }
+
+## Début et tour
+welcome-fight = Guardians, un combat. { $names }. { $attacker } attaque. Terrain : { $lands }.
+welcome-game = Guardians, partie complète. { $names }.
+turn-ask = Un résultat est attendu.
+turn-over = La partie est terminée.
+turn-other = { $who } doit choisir : { $what }.
+turn-sealed = Choix secrets : { $what }.
+turn-own = À vous : { $what }.
+prompt-say-command = dire si vous jouez un Commandement
+prompt-command = choisir le Commandement
+prompt-primary = choisir l'attaquant primaire
+prompt-guess = deviner
+prompt-reroll = relancer un dé ou non
+prompt-bribe = corrompre ou passer
+prompt-bribed = laisser partir la créature corrompue ou réagir
+prompt-window = jouer, influencer, tirer ou passer
+prompt-respond = réagir ou passer
+prompt-offer = utiliser une carte ou passer
+prompt-unless = payer ou laisser faire
+prompt-secondary = attaquer encore ou arrêter
+prompt-flee = rester ou battre en retraite
+prompt-idol = payer pour le total ou passer
+prompt-come-back = reprendre une créature ou non
+prompt-keep-down = payer pour qu'elle reste perdue ou non
+prompt-arrange = ranger une carte
+prompt-discard = défausser une carte
+prompt-lose = perdre une créature
+prompt-organise = placer vos cartes, puis terminer
+prompt-activate = utiliser un Bouclier
+prompt-storm = attaquer le Guardian tout de suite ou non
+prompt-reinforce = amener des créatures, puis terminer
+prompt-retreat = choisir la retraite
+prompt-clear = retirer des terrains, puis terminer
+prompt-settle = poser un terrain ou perdre une créature
+prompt-resize = choisir une taille
+prompt-pay-with = défausser pour plus de force, ou assez
+prompt-maybe = attaquer le Commandement ou non
+
+## Main
+hand-onlooker = Pas de main, vous assistez à la partie.
+hand-creature = { $card }, { $kind }, { $vitality }
+hand-card = { $card }
+hand-creature-more = { $card }, { $kind } de taille { $size }, vitalité { $vitality }, hors-couleur { $ocb }, { $icons }.
+hand-card-more = { $card }, Dominante { $up }.
+hand-beats = { $card } ferait { $total } : { $wins ->
+    [yes] gagne
+   *[no] ne gagne pas
+    } contre { $foe }.
+
+## Coups
+move-pass = passer
+move-done = terminer
+move-say = répondre { $value }
+move-command = Commandement { $card }
+move-command-with = Commandement { $card } avec { $creature }
+move-primary = attaquant primaire { $card }
+move-bribe = corrompre { $target } avec { $card }
+move-channel = influencer, une Pierre du Guardian
+move-channel-from = influencer depuis { $space }
+move-shoot = tirer avec { $card }
+move-play = jouer { $card }
+move-play-on = jouer { $card } sur { $target }
+move-play-with = jouer { $card }, { $choice }
+move-use = utiliser { $card }
+move-use-on = utiliser { $card } sur { $target }
+move-use-with = utiliser { $card }, { $choice }
+move-attack = attaquer { $target } avec { $card }
+move-place-shield = Bouclier { $card } en { $space }
+move-place-under = { $card } sous le Bouclier en { $space }
+move-place-channel = { $card } influence depuis { $space }
+move-place-upgrade = Renforcement { $card } en { $space }
+move-place-downgrade = Affaiblissement { $card } en { $space }
+move-place-slot = { $card } sur le Renforcement en { $space }
+move-place-lift-slot = reprendre { $card } du Renforcement en { $space }
+move-place-lift-channel = reprendre { $card } sous la Forteresse en { $space }
+move-place-item = Objet { $card } sous le Bouclier en { $space }
+move-place-accessory = Accessoire { $card }
+move-place-discard = défausser { $card }
+move-take-back = reprendre la dernière carte placée
+move-stay = { $shield } reste
+move-go = { $shield } va en { $space }
+move-fly = { $shield } vole en { $space }
+move-reinforce = renforcer { $shield }
+move-bring = amener { $card } depuis { $space }
+move-assault = { $shield } attaque le Guardian
+move-clear = retirer le terrain en { $space }
+move-lay-up = poser { $card } en { $space }
+move-lay-down = poser { $card } face cachée en { $space }
+move-lose = perdre { $card }
+
+## Événements
+event-turn-began = Tour { $turn }. { $seat } commence.
+event-resigned = { $seat } abandonne.
+event-phase-began = { $phase_key ->
+    [draw] Phase un, tirage.
+    [organise] Organisation. Chacun place ses cartes en secret.
+    [upcards] Phase deux, Dominantes.
+    [combat] Mouvement et combat.
+   *[settle] Phase trois, occupation des terrains.
+    }
+event-drawn = { $seat } pioche.
+    .you = Vous piochez { $card }.
+event-hand-refused = { $seat } n'a pas de Bouclier en main. Une Pierre brûle, douze nouvelles cartes.
+event-placed = { $how_key ->
+    [taken-back] { $card } reprise.
+   *[other] { $card } placée.
+    }
+    .you = { $how_key ->
+    [taken-back] Reprise : { $card }.
+   *[other] Placée : { $card }.
+    }
+event-organised = { $seat } a organisé. { $laid } Cartes cachées : { $hidden }.
+event-up-cards = Dominantes : { $cards }, { $numbers }. { $first_key ->
+    [-1] Égalité, on retourne.
+   *[other] { $first } joue en premier.
+    }
+event-pile-reshuffled = Pioche vide pour { $seat }. Le talon est mélangé pour la Dominante.
+event-shield-turned = { $option_key ->
+    [stay] { $seat } laisse son Bouclier en { $start }.
+    [go] { $seat } va de { $start } en { $space }.
+    [fly] { $seat } vole de { $start } en { $space }. Créatures : { $creatures }.
+    [reinforce] { $seat } renforce son Bouclier en { $start }.
+   *[assault] { $seat } attaque le Guardian.
+    }
+event-reinforced = { $card } vient en renfort.
+event-land-taken = { $fresh_key ->
+    [yes] Ruines en { $space }, à { $seat }.
+   *[no] Les Ruines en { $space } passent à { $seat }.
+    }
+event-terrain-laid = { $seat } pose { $card } en { $space }.
+event-terrain-removed = Terrain retiré en { $space } : { $card }.
+event-creature-lost = { $seat } perd { $card } en { $space }.
+event-fight-began = Combat { $where }. { $attacker } attaque { $defender }. { $guardian_key ->
+    [yes] Le Guardian se défend seul.
+   *[no] Terrain : { $lands }.
+    }
+event-step-began = { $step_key ->
+    [command] Commandements.
+    [choose] Confrontation { $matchup }. Choisissez en secret.
+    [bribery] Corruption.
+    [destruction] Destructions.
+    [areas] Attaques à aire d'effet.
+    [strike] Les créatures s'affrontent.
+    [secondary] Attaques secondaires.
+    [result] Résultat.
+   *[other] Attaque secondaire.
+    }
+event-items-shown = { $seat } montre ses Objets : { $cards }.
+event-limit-broken = { $seat } dépasse la limite : { $total } pour { $limit }. { $forfeit_key ->
+    [yes] Combat perdu par forfait.
+   *[no] Le combat continue.
+    }
+event-command-said = { $yes_key ->
+    [yes] { $seat } annonce un Commandement.
+   *[no] { $seat } sans Commandement.
+    }
+event-choice-sealed = { $card } choisi.
+    .you = Choix gardé : { $card }.
+event-command-shown = { $seat }, Commandement : { $card }.
+event-power-cancelled = Pouvoir annulé : { $card }, à { $seat }.
+event-declared = { $guess_key ->
+    [yes] { $seat } devine : { $value }.
+   *[no] { $seat } annonce : { $value }.
+    }
+event-guess-judged = { $right_key ->
+    [yes] Bien deviné.
+   *[no] Mal deviné.
+    }
+event-primaries-shown = { $cards }, { $vitalities }.
+event-bribed = { $target } est corrompu par { $seat } et rentre à l'Enclos.
+event-bribe-turned = Corruption détournée par { $by } : { $card }.
+event-left-alone = Sans adversaire : { $card }, à { $seat }.
+event-destroyed = Détruit : { $card }, à { $seat }, par { $by }.
+event-protected = Immunisé : { $card }, à { $seat }.
+event-area-attacked = Attaque à aire d'effet de { $card }, { $amount } points. { $hit_key ->
+    [0] Personne n'est touché.
+   *[other] { $lethal_key ->
+        [yes] Tués : { $hit }.
+       *[no] Hors de combat : { $hit }.
+    }
+    }
+event-channelled = Influence : { $points } points pour { $card }, à { $seat }.
+event-channel-cancelled = Influence annulée par { $by } : { $points } points.
+event-shot = Tir de { $card }, { $amount }.
+event-shot-stopped = { $turned_key ->
+    [yes] Tir retourné par { $by }.
+   *[no] Tir annulé par { $by }.
+    }
+event-struck = { $first } : { $sum1 } : { $total1 } contre { $total2 }. { $second } : { $sum2 }. { $winner_key ->
+    [-1] Égalité.
+   *[other] { $winner } gagne.
+    }
+    .brief = { $first } { $total1 } contre { $second } { $total2 }. { $winner_key ->
+    [-1] Égalité.
+   *[other] { $winner } gagne.
+    }
+event-secondary-struck = { $card } attaque { $target } : { $sum } : { $total } contre { $against }. { $beaten_key ->
+    [yes] Battu.
+   *[no] Il tient.
+    }
+event-card-played = { $seat } joue { $card }.
+event-card-dispelled = Annulé : { $card }, à { $seat }, par { $by }.
+event-card-moved = { $card }, à { $seat } : { $to_key ->
+    [hand] retour en Main de Combat
+    [pen] retour à l'Enclos
+    [storage] en réserve
+    [discard] au talon
+    [upcard] en Dominante
+    [sideline] mis de côté
+   *[other] déplacé
+    }.
+event-stones-changed = { $seat }, { $left } Pierres.
+    .you = Vous avez { $left } Pierres.
+event-hand-shown = { $seat } montre : { $cards }.
+    .brief = Montré : { $cards }.
+event-hand-total = { $seat }, vitalité totale en main : { $vitality }.
+event-looked = { $seat } regarde des cartes de la pioche.
+    .you = Vous voyez : { $cards }.
+event-rolled = Dé pour { $card } : { $value }.
+event-read-out = { $card }. { $note } Dites le résultat.
+event-outcome-told = Résultat dit pour { $card }.
+event-fight-ended = Combat terminé { $where }. { $first } { $sum1 }, { $second } { $sum2 }. L'espace est à { $winner }.
+event-saved = Sauvé : { $card }, à { $seat }, par { $by }.
+event-retreated = { $seat } se retire en { $space }.
+event-shield-destroyed = { $counts_key ->
+    [yes] { $seat } perd un Bouclier, { $total } sur cinq.
+   *[no] { $seat } défausse un Bouclier.
+    }
+
+## Fin
+over-won = Victoire ! { $reason }
+over-lost = Défaite. { $winner } gagne. { $reason }
+over-many = { $winner } gagne. { $reason }
+over-draw = Partie nulle. { $reason }
+end-sum = L'espace est pris.
+end-retreat = L'adversaire s'est retiré.
+end-forfeit = Combat perdu par forfait.
+end-guardian = Le Guardian est tombé.
+end-shields = Cinq Boucliers sont détruits.
+end-lands = Les six Contrées sont tenues.
+end-exhausted = Plus de cartes ni de Boucliers.
+end-turn-limit = La limite de tours est atteinte.
+end-resign = Un joueur abandonne.
+end-agreed-end = Fin convenue.
+
+## Questions à la table
+ask-start = Dites quand le combat commence.
+ask-draw = Piochez une carte : { $zone }.
+ask-upcard = Retournez une Dominante : { $zone }.
+ask-look = Regardez { $count } cartes du dessus : { $zone }.
+ask-pick = Tirez une carte au hasard : { $zone }.
+ask-die = Lancez { $count ->
+    [one] un dé
+   *[other] { $count } dés
+    } : { $zone }.
+ask-form = Dites le résultat de { $zone }.
+
+## Refus
+refused-not-legal = Ce coup n'est pas possible maintenant.
+refused-ask-first = Un résultat est attendu d'abord.
+refused-not-there = Cette carte n'est pas là.
+refused-wrong-count = Il faut { $expected } résultats.
+refused-not-a-form = Il faut remplir les champs du résultat.
+refused-unknown-field = Champ inconnu : { $field }.
+refused-bad-field = Valeur impossible pour { $field }.
+
+## Raisons
+reason-strength = { $card } a { $vitality } de vitalité.
+reason-removes = { $card } quitte le combat, { $vitality } de vitalité.
+reason-behind = Retard de { $by }.
+reason-beats = { $sum } contre { $against }.
+reason-forward = Avance au rang { $row }.
+
+## Position
+board-fight = Combat { $where }, confrontation { $matchup }. { $attacker } attaque. Terrain : { $lands }.
+board-pair = { $card1 } { $total1 } contre { $card2 } { $total2 }.
+board-game = Tour { $turn }. Contrées : { $mine } pour vous, { $theirs } en face.
+zone-side = { $who }, Pierres { $stones }
+zone-side-more = Guardian { $guardian }. Cartes à piocher { $pile }. Cartes cachées { $hidden }. Boucliers perdus { $killed }.
+zone-space = { $space }, { $what }
+space-shield = Bouclier à { $who }
+space-empty = vide
+space-rubble = Ruines à { $who }
+space-stronghold = Forteresse à { $who }
+space-terrain = { $card } à { $who }
+zone-fighters = Cartes ouvertes, { $count }
+fighter-item = { $card } à { $who }, { $place }
+place-current = en confrontation
+place-command = Commandement
+place-shooter = a tiré
+place-aside = sans adversaire
+place-standing = tient
+place-secondary = attaque secondaire
+place-sideline = de côté
+place-guardian = Guardian
+place-beaten = battu
+place-blown = soufflé
+place-destroyed = détruit
+place-bribed = corrompu
+place-gone = parti
+score-fight = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
+score-game = Boucliers détruits : { $mine } pour vous, { $theirs } en face. Contrées : { $lands1 } et { $lands2 }.
+seen-cards = Cartes connues en face : { $cards }.
+seen-none = Aucune carte connue en face.
+table-nothing-guardians = Rien à faire de vos mains.
+
+## Decks
+deck-fine = Deck en règle, { $size } cartes.
+deck-size = { $size } cartes.
+deck-fault-too-few-cards = Trop peu de cartes : { $count } pour { $least } au moins.
+deck-fault-no-guardian = Il manque un Guardian.
+deck-fault-many-guardians = Un seul Guardian est permis, il y en a { $count }.
+deck-fault-stronghold-count = Il faut trois Forteresses, il y en a { $count }.
+deck-fault-strongholds-mixed = Les Forteresses doivent porter le même nom.
+deck-fault-stronghold-side = Forteresse { $side_key ->
+    [left] de gauche
+    [centre] du centre
+   *[right] de droite
+    } : { $count } au lieu d'une.
+deck-fault-too-many-copies = Trop d'exemplaires de { $card } : { $count } pour { $most }.
+deck-fault-bearer-unlike = Porte-étendard d'un autre style que les Boucliers : { $card }.
+deck-advice-shields-few = Conseil, peu de Boucliers : { $count } pour { $least } à { $most }.
+deck-advice-shields-many = Conseil, beaucoup de Boucliers : { $count } pour { $least } à { $most }.
+deck-advice-terrains-few = Conseil, peu de Terrains : { $count } pour { $least } à { $most }.
+deck-advice-terrains-many = Conseil, beaucoup de Terrains : { $count } pour { $least } à { $most }.
+deck-advice-big-creatures = Conseil, { $count } créatures au-dessus de { $vitality }, deux suffisent.
+deck-advice-bearer-unlike = Conseil, Porte-étendard d'un autre style que les Boucliers : { $card }.
+deck-misread = Ligne { $line }, carte inconnue : { $text }. Proches : { $nearest }.
+deck-misread-alone = Ligne { $line }, carte inconnue : { $text }.
+deck-guessed = Ligne { $line }, { $text } lu comme { $card }.
+deck-file-missing = Fichier introuvable ou illisible : { $path }.
+deck-file-too-big = Fichier trop grand : { $path }.
+deck-file-not-text = Ce fichier n'est pas du texte : { $path }.
+deck-file-columns = La liste de cartes n'a pas les bonnes colonnes : { $path }.
+
+## Points de règle
+rulings-title = { $title }. { $count ->
+    [0] Voir plus loin.
+    [one] Un point de règle.
+   *[other] { $count } points de règle.
+    }
+rulings-booklet = { $text }
+rulings-faq = Réponse officielle. { $text }
+rulings-rm = Règle maison. { $text }
+rulings-in = Usage internet. { $text }
+rulings-in-rm = Usage et règle maison. { $text }
+rulings-faq-rm = Réponse officielle, adoucie par une règle maison. { $text }
+rulings-see = Voir aussi { $id }.
+dispute-question = { $title }. { $question }
+dispute-reading = Lecture { $number }. { $text }
+dispute-custom = { $on ->
+    [1] L'usage joue la lecture { $number }.
+   *[0] L'usage joue la lecture { $number }, mais il est désactivé.
+    }
+dispute-decided = Votre table a choisi la lecture { $number }.
+dispute-open = Votre table n'a pas encore choisi.
