@@ -319,7 +319,7 @@ class Desk:
                 if not told:
                     self.talk.event(Line(self.turn_words(), "answers", aimed=True))
                 return
-            stakes = self.narrator.stakes(view)
+            stakes = self.open_ear.narrator.stakes(self.open_view())
             if stakes and stakes not in self.talk.last:
                 self.talk.event(Line(stakes, "answers"))
         if isinstance(now, Ask | Over) or self.listing is None or self.listing.name in ("pick", "actions"):

@@ -195,7 +195,7 @@ class BaseNarrator:
         raise NotImplementedError
 
     def stakes(self, view: Any) -> str:
-        """What is at stake in the choice the viewer owes, where the turn's event does not tell it; else ""."""
+        """What is at stake in the choice now owed, where the turn's event does not tell it; else ""."""
         return ""
 
     def hand(self, view: Any, order: str) -> list[Item]:

@@ -203,7 +203,8 @@ class Narrator(BaseNarrator):
         if value[0] == "where":
             return board.field_sentence(self, view, FIELDS.index(value[1]))
         if value[0] == "look":
-            return board.rank_sentence(self, view, FIELDS.index(value[1]), value[2] - 1)
+            text = board.rank_sentence(self, view, FIELDS.index(value[1]), value[2] - 1)
+            return self.say("rank-alone", rank=text)
         return ""
 
     def move(self, view: Any, move: Any) -> str:
@@ -233,8 +234,8 @@ class Narrator(BaseNarrator):
         return board.turn(self, view)
 
     def stakes(self, view: Any) -> str:
-        """What is at stake in the choice that the viewer owes, "" where its turn already tells it."""
-        return board.stakes(self, view) if view.step == "deploy" and board.to_choose(view) == view.viewer else ""
+        """The strengths known against the needs while ranks are placed; in brawls the turn tells what is at stake."""
+        return board.stakes(self, view) if view.step == "deploy" else ""
 
     def hand(self, view: Any, order: str) -> list[Item]:
         return board.hand(self, view, order)

@@ -61,11 +61,9 @@ def _brawl(n: "Narrator", v: Any, own: bool) -> str:
     number = v.order[0]
     ranks = v.fields[number].ranks
     last, front = ranks[v.last], ranks[v.front]
-    if not own:
-        parts = {"field": n.field(FIELDS[number]), "rank": v.last + 1, "front": v.front + 1}
-        return n.say("turn-attack-other", who=n.name(last.seat), **parts)
     return n.say(
-        "turn-attack",
+        "turn-attack" if own else "turn-attack-other",
+        chooser=n.name(last.seat),
         field=n.field(FIELDS[number]),
         rank=v.last + 1,
         cards=n.cards(last.left, last.right, last.down),

@@ -10,6 +10,7 @@ card-down = { $card } { $gender ->
 rank-cards = left { $left }, right { $right }
 rank-at = { $field }, rank { $rank }, { $who }: { $cards }
 rank-at-own = { $field }, rank { $rank }, you: { $cards }
+rank-alone = { $rank }.
 rank-more = { $hidden ->
     [unknown] Strength known { $strength }. You do not know the face-down card.
     [own] Strength { $strength }. You alone know your face-down card, scouts apart.
@@ -31,7 +32,7 @@ turn-place = Your turn to place a rank. { $stakes } Choose the left card, then d
 turn-pass = Your turn. If no rank is possible, say I pass, key f.
 turn-place-other = { $who } places a rank.
 turn-attack = Your choice. { $field }, your rank { $rank }, { $cards }. In front, rank { $front }, { $who }: { $others }. Strength known { $strength }, { $need } needed. Attack or stand, keys n and p, then d.
-turn-attack-other = { $who } decides whether to attack: { $field }, rank { $rank } against rank { $front }.
+turn-attack-other = { $chooser } decides whether to attack. { $field }, rank { $rank }, { $cards }. In front, rank { $front }, { $who }: { $others }. Strength known { $strength }, { $need } needed.
 turn-give = Yours to share out, still { $count ->
     [one] one goblin
    *[other] { $count } goblins

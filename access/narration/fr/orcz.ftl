@@ -12,6 +12,7 @@ card-down = { $card } { $gender ->
 rank-cards = à gauche { $left }, à droite { $right }
 rank-at = { $field }, rang { $rank }, { $who } : { $cards }
 rank-at-own = { $field }, rang { $rank }, vous : { $cards }
+rank-alone = { $rank }.
 rank-more = { $hidden ->
     [unknown] Force connue { $strength }. La carte cachée n'est pas connue de vous.
     [own] Force { $strength }. Vous seul connaissez votre carte cachée, sauf éclaireur.
@@ -33,7 +34,7 @@ turn-place = À vous de placer un rang. { $stakes } Choisissez la carte de gauch
 turn-pass = À vous. Si aucun rang n'est possible, dites je passe, touche f.
 turn-place-other = { $who } place un rang.
 turn-attack = À vous. { $field }, votre rang { $rank }, { $cards }. Devant, rang { $front }, { $who } : { $others }. Force connue { $strength }, il faut { $need }. Attaquer ou rester, touches n et p puis d.
-turn-attack-other = { $who } décide d'attaquer ou non : { $field }, rang { $rank } contre rang { $front }.
+turn-attack-other = { $chooser } décide d'attaquer ou non. { $field }, rang { $rank }, { $cards }. Devant, rang { $front }, { $who } : { $others }. Force connue { $strength }, il faut { $need }.
 turn-give = À vous de partager, encore { $count ->
     [one] un gobelin
    *[other] { $count } gobelins
