@@ -1,6 +1,7 @@
 """YAML files written by people: read safely, checked against a struct, faults told with file, line and nearest name."""
 
 import difflib
+import re
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -105,19 +106,38 @@ def fit(document: Document, kind: type[T]) -> T:
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        message, _, tail = str(error).partition(" - at `")
-        where = _where(tail.rstrip("`"))
-        if message.startswith("Object contains unknown field"):
-            name = message.split("`")[1]
-            known = _fields(kind, where)
-            near = difflib.get_close_matches(name, known, 1, 0.5)
-            line = document.line((*where, name))
-            if near:
-                raise ConfigError("unknown_key", document.path, line, key=name, nearest=near[0]) from None
-            names = ", ".join(sorted(known))
-            raise ConfigError("unknown_key_far", document.path, line, key=name, known=names) from None
-        key = ".".join(str(part) for part in where) or "?"
-        raise ConfigError("bad_value", document.path, document.line(where), key=key, expected=message) from None
+        raise _fault(document, value, kind, str(error)) from None
+
+
+def _fault(document: Document, value: Any, kind: Any, text: str) -> ConfigError:
+    """msgspec's complaint with the line to blame and the nearest right name."""
+    message, _, tail = text.partition(" - at `")
+    of_a_key = tail.startswith("key` in `")
+    where = _concrete(value, kind, _where(tail.removeprefix("key` in `").rstrip("`")), text)
+    key = ".".join(str(part) for part in where) or "?"
+    if message.startswith("Object contains unknown field"):
+        return _unknown(document, where, message.split("`")[1], _fields(kind, where))
+    if message.startswith("Invalid enum value"):
+        given = message.removeprefix("Invalid enum value ").strip("'")
+        known = _values(kind, where, keys=of_a_key)
+        if of_a_key:
+            return _unknown(document, where, given, known)
+        parts: dict[str, str | int] = {"key": key, "value": given, "known": ", ".join(known)}
+        return ConfigError("bad_choice", document.path, document.line(where), **parts)
+    if found := re.match(r"Expected `(\w+)[^`]*`, got", message):
+        return ConfigError("bad_type", document.path, document.line(where), key=key, wanted=found[1])
+    if found := re.match(r"Expected `\w+` (>=|<=) (\S+)", message):
+        code = "too_small" if found[1] == ">=" else "too_great"
+        return ConfigError(code, document.path, document.line(where), key=key, limit=found[2])
+    return ConfigError("bad_value", document.path, document.line(where), key=key, expected=message)
+
+
+def _unknown(document: Document, where: tuple[str | int, ...], name: str, known: list[str]) -> ConfigError:
+    near = difflib.get_close_matches(name, known, 1, 0.5)
+    line = document.line((*where, name))
+    if near:
+        return ConfigError("unknown_key", document.path, line, key=name, nearest=near[0])
+    return ConfigError("unknown_key_far", document.path, line, key=name, known=", ".join(sorted(known)))
 
 
 def load(path: Path, kind: type[T]) -> T:
@@ -132,33 +152,76 @@ def dump(value: Any) -> str:
     return yaml.safe_dump(msgspec.to_builtins(value), allow_unicode=True, sort_keys=False)
 
 
+_ANY = ""
+"""In a path: some key of a free mapping, msgspec does not say which."""
+
+
 def _where(path: str) -> tuple[str | int, ...]:
-    """msgspec's ``$.voice.rate[0]`` as ("voice", "rate", 0); ``[...]`` (a key of a free mapping) ends it."""
-    parts: list[str | int] = []
-    for piece in path.removeprefix("$").replace("[", ".[").split("."):
-        if piece.startswith("["):
-            number = piece.strip("[]")
-            if not number.isdigit():
-                break
-            parts.append(int(number))
-        elif piece:
-            parts.append(piece)
-    return tuple(parts)
+    """msgspec's ``$.voice[...].rate[0]`` as ("voice", _ANY, "rate", 0)."""
+    pieces = re.findall(r"\.([^.\[]+)|\[([^\]]*)\]", path.removeprefix("$"))
+    return tuple(name or (int(inside) if inside.isdigit() else _ANY) for name, inside in pieces)
 
 
-def _fields(kind: Any, where: tuple[str | int, ...]) -> list[str]:
-    """The names a struct knows at a place inside `kind`."""
-    info = msgspec.inspect.type_info(kind)
+def _concrete(value: Any, kind: Any, where: tuple[str | int, ...], text: str) -> tuple[str | int, ...]:
+    """The path with its real keys: of a free mapping, the first entry that alone causes the same complaint."""
+    for depth, part in enumerate(where):
+        if part != _ANY:
+            continue
+        inside = _at(value, where[:depth])
+        for key in inside if isinstance(inside, dict) else ():
+            try:
+                msgspec.convert(_only(value, where[:depth], key), kind, strict=True)
+            except msgspec.ValidationError as error:
+                if str(error) == text:
+                    return _concrete(value, kind, (*where[:depth], key, *where[depth + 1 :]), text)
+        return where[:depth]
+    return where
+
+
+def _at(value: Any, where: tuple[str | int, ...]) -> Any:
     for part in where:
+        value = value[part]
+    return value
+
+
+def _only(value: Any, where: tuple[str | int, ...], key: str) -> Any:
+    """The value with nothing but `key` in the mapping there."""
+    if not where:
+        return {key: value[key]}
+    if isinstance(value, dict):
+        return {**value, where[0]: _only(value[where[0]], where[1:], key)}
+    return [_only(one, where[1:], key) if n == where[0] else one for n, one in enumerate(value)]
+
+
+def _values(kind: Any, where: tuple[str | int, ...], keys: bool) -> list[str]:
+    """The values a choice has; with `keys`, those that the names of a mapping have."""
+    info = _info(kind, where)
+    if keys and isinstance(info, msgspec.inspect.DictType):
+        info = info.key_type
+    types = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    return [str(one) for each in types if isinstance(each, msgspec.inspect.LiteralType) for one in each.values]
+
+
+def _info(kind: Any, where: tuple[str | int, ...]) -> Any:
+    """What msgspec knows of the type at a place inside `kind`; None where nothing is there."""
+    info: Any = msgspec.inspect.type_info(kind)
+    for part in where:
+        if isinstance(info, msgspec.inspect.UnionType):
+            info = next((t for t in info.types if not isinstance(t, msgspec.inspect.NoneType)), info)
         if isinstance(info, msgspec.inspect.StructType):
-            found = [field.type for field in info.fields if field.encode_name == part]
-            if not found:
-                return []
-            info = found[0]
+            info = next((field.type for field in info.fields if field.encode_name == part), None)
         elif isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
             info = info.item_type
         elif isinstance(info, msgspec.inspect.DictType):
             info = info.value_type
+        else:
+            return None
+    return info
+
+
+def _fields(kind: Any, where: tuple[str | int, ...]) -> list[str]:
+    """The names a struct knows at a place inside `kind`."""
+    info = _info(kind, where)
     if isinstance(info, msgspec.inspect.UnionType):
         info = next((t for t in info.types if isinstance(t, msgspec.inspect.StructType)), info)
     return [field.encode_name for field in info.fields] if isinstance(info, msgspec.inspect.StructType) else []

@@ -94,6 +94,9 @@ def load(
             raise _unknown(document, command, commands)
         if not (len(key) == 1 or key in NAMED):
             raise ConfigError("bad_key_name", document.path, 0, key=key)
+        if key in DIGITS[layout] or key in "0123456789":  # it would stay a digit, without a word
+            number = DIGITS[layout].get(key) or int(key) or 10
+            raise ConfigError("key_clash", document.path, 0, key=key, first=f"card_{number}", second=command)
         keys[command] = (key, *(other for other in keys[command][1:] if other != key))
     return KeyMap(keys, _table(document, keys, questions=False), _table(document, keys, questions=True), layout)
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -52,10 +52,10 @@ class VoiceSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """
 
     sink: Literal["auto", "reader", "system", "embedded", "pyttsx3", "text"] = "auto"
-    rate: int = 175
-    pitch: int = 50
-    volume: int = 100
-    earcon_volume: int = 60
+    rate: Annotated[int, msgspec.Meta(ge=80, le=450)] = 175
+    pitch: Annotated[int, msgspec.Meta(ge=0, le=99)] = 50
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 100
+    earcon_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     voice: dict[str, str] = {}
     device: str | None = None
     earcons: bool = True

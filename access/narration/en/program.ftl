@@ -47,6 +47,18 @@ config-bad-key = In { $file }, line { $line }, the key { $key } is empty or repe
 config-unknown-key = In { $file }, line { $line }, { $key } is unknown. Did you mean { $nearest }?
 config-unknown-key-far = In { $file }, line { $line }, { $key } is unknown. The possible names are: { $known }.
 config-bad-value = In { $file }, line { $line }, the value of { $key } does not do: { $expected }.
+config-bad-choice = In { $file }, line { $line }, { $key } cannot be { $value }. The possible values are: { $known }.
+config-bad-type = In { $file }, line { $line }, { $key } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list
+    [object] names with values
+   *[other] written in another way
+    }.
+config-too-small = In { $file }, line { $line }, { $key } is too small, the least is { $limit }.
+config-too-great = In { $file }, line { $line }, { $key } is too great, the most is { $limit }.
 config-bad-key-name = In { $file }, line { $line }, { $key } is no key.
 config-key-clash = In { $file }, line { $line }, the key { $key } is used for both { $first } and { $second }. Change one of them.
 

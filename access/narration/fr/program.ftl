@@ -47,6 +47,18 @@ config-bad-key = Dans { $file }, ligne { $line }, la clé { $key } est vide ou r
 config-unknown-key = Dans { $file }, ligne { $line }, { $key } est inconnu. Vouliez-vous dire { $nearest } ?
 config-unknown-key-far = Dans { $file }, ligne { $line }, { $key } est inconnu. Les noms possibles sont : { $known }.
 config-bad-value = Dans { $file }, ligne { $line }, la valeur de { $key } ne convient pas : { $expected }.
+config-bad-choice = Dans { $file }, ligne { $line }, { $key } ne peut pas être { $value }. Les valeurs possibles sont : { $known }.
+config-bad-type = Dans { $file }, ligne { $line }, { $key } doit être { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+    [str] un texte
+    [array] une liste
+    [object] une suite de noms et de valeurs
+   *[other] écrit autrement
+    }.
+config-too-small = Dans { $file }, ligne { $line }, { $key } est trop petit, le minimum est { $limit }.
+config-too-great = Dans { $file }, ligne { $line }, { $key } est trop grand, le maximum est { $limit }.
 config-bad-key-name = Dans { $file }, ligne { $line }, { $key } n'est pas une touche.
 config-key-clash = Dans { $file }, ligne { $line }, la touche { $key } sert à la fois à { $first } et à { $second }. Changez l'une des deux.
 
