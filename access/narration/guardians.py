@@ -51,8 +51,14 @@ class Narrator(BaseNarrator):
         if text.startswith("#"):
             return self.say("shield-number", number=text[1:])
         if text.startswith("catapult:"):
-            return self.say("zone-space", space=self.space(text.partition(":")[2]), what=self.card("ranged-attack-platform"))
-        for group, values in (("size", ("S", "M", "L")), ("kind", ("mortal", "elemental", "external")), ("icon", ICONS)):
+            return self.say(
+                "zone-space", space=self.space(text.partition(":")[2]), what=self.card("ranged-attack-platform")
+            )
+        for group, values in (
+            ("size", ("S", "M", "L")),
+            ("kind", ("mortal", "elemental", "external")),
+            ("icon", ICONS),
+        ):
             if text in values:
                 return self.say(f"{group}-{text}")
         if text in ("yes", "retreat", "stone") or text.isdigit() or " " in text or not text:
@@ -119,7 +125,10 @@ class Narrator(BaseNarrator):
             case ev.FightBegan():
                 return {"where": self.where(event.space)}
             case ev.Organised():
-                laid = [self.say("zone-space", space=self.space(where), what=self.card(card)) for card, where in event.shields]
+                laid = [
+                    self.say("zone-space", space=self.space(where), what=self.card(card))
+                    for card, where in event.shields
+                ]
                 laid += [self.card(card) for _, card, _ in event.open]
                 return {"laid": self.texts.listed(laid) + "." if laid else ""}
             case ev.ReadOut():
@@ -152,7 +161,9 @@ class Narrator(BaseNarrator):
         if len(winners) != 1:
             return self.say("over-draw", reason=why)
         if listener in (0, 1):
-            return self.say("over-won" if listener in winners else "over-lost", winner=self.name(winners[0]), reason=why)
+            return self.say(
+                "over-won" if listener in winners else "over-lost", winner=self.name(winners[0]), reason=why
+            )
         return self.say("over-many", winner=self.name(winners[0]), reason=why)
 
     def result(self, view: Any) -> str:
@@ -192,7 +203,7 @@ class Narrator(BaseNarrator):
             case mv.Shoot(card):
                 return self.say("move-shoot", card=self.thing(card))
             case _:
-                words = {}
+                words: dict[str, Any] = {}
                 for name in move.__struct_fields__:
                     value = getattr(move, name)
                     words[name] = board.shield_name(self, view, value) if name == "shield" else self.thing(str(value))
@@ -241,5 +252,12 @@ class Narrator(BaseNarrator):
     def clause_now(self, view: Any | None) -> str:
         if view is None or view.prompt is None:
             return "G5.0"
-        clauses = {"organise": "G3.2", "activate": "G4.1", "primary": "G5.1", "bribe": "G5.3", "secondary": "G7.1", "settle": "G3.4"}
+        clauses = {
+            "organise": "G3.2",
+            "activate": "G4.1",
+            "primary": "G5.1",
+            "bribe": "G5.3",
+            "secondary": "G7.1",
+            "settle": "G3.4",
+        }
         return clauses.get(view.prompt.kind, "G10.2")

@@ -80,7 +80,9 @@ def hand(n: Narrator, v: Any, order: str) -> list[Item]:
             )
             if foe and name in beats:
                 value, wins = beats[name]
-                more += " " + n.say("hand-beats", card=n.card(name), total=value, wins="yes" if wins else "no", foe=n.card(foe))
+                more += " " + n.say(
+                    "hand-beats", card=n.card(name), total=value, wins="yes" if wins else "no", foe=n.card(foe)
+                )
         else:
             text = n.say("hand-card", card=n.card(name))
             more = n.say("hand-card-more", card=n.card(name), up=c.up)
@@ -104,14 +106,25 @@ def board(n: Narrator, v: Any) -> tuple[str, list[Zone]]:
     zones = []
     for seat in (0, 1):
         side = v.sides[seat]
-        more = n.say("zone-side-more", guardian=n.card(side.guardian), pile=len(side.pile), hidden=side.hidden, killed=side.killed)
+        more = n.say(
+            "zone-side-more",
+            guardian=n.card(side.guardian),
+            pile=len(side.pile),
+            hidden=side.hidden,
+            killed=side.killed,
+        )
         zones.append(Zone(n.say("zone-side", who=n.name(seat), stones=side.stones), more=more, key=f"side {seat}"))
     if v.fight is not None:
         fighters = tuple(
-            Item(n.say("fighter-item", card=n.card(f.card), who=n.name(f.seat), place=n.say(f"place-{f.place}")), key=f.key)
+            Item(
+                n.say("fighter-item", card=n.card(f.card), who=n.name(f.seat), place=n.say(f"place-{f.place}")),
+                key=f.key,
+            )
             for f in v.fight.fighters
         )
-        zones.insert(0, Zone(n.say("zone-fighters", count=len(fighters)), more=ledger(n, v), key="fighters", items=fighters))
+        zones.insert(
+            0, Zone(n.say("zone-fighters", count=len(fighters)), more=ledger(n, v), key="fighters", items=fighters)
+        )
     if v.spaces:
         zones += [_space(n, v, place) for place in range(SPACES)]
     return _short(n, v), zones

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from plateau_parlant.engines.core import ALL
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.components import card
-from plateau_parlant.engines.guardians.draft import Draft, own
+from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Task, without
 from plateau_parlant.engines.guardians.select import OPEN, immune_to_attack, text_of
@@ -167,11 +167,13 @@ def dice_of(d: Draft, key: int, dice: str) -> None:
     count = int(dice.partition("d")[0]) if "d" in dice else 1
     f = d.fighter(key)
     if "d" in dice:
-        from plateau_parlant.engines.guardians.sources import count as how_many
         from plateau_parlant.engines.guardians.select import Source
+        from plateau_parlant.engines.guardians.sources import count as how_many
 
         for effect in card(f.card).find("bonus"):
             if effect.get("per") and number(effect.first()).dice:
                 count *= how_many(d.state, Source(effect, f.card, f.seat, key), effect.get("per"), f)
     if count > 0:
-        d.ask("die", f"die {f.seat}", "d6", Task("rolled_for", (key, "sum" if "d" in dice else "one")), count, repeat=True)
+        d.ask(
+            "die", f"die {f.seat}", "d6", Task("rolled_for", (key, "sum" if "d" in dice else "one")), count, repeat=True
+        )

@@ -72,7 +72,14 @@ def new_turn(d: Draft) -> None:
     d.tell(TurnBegan(seat=state.first, turn=turn))
     d.tell(ev.PhaseBegan(phase="draw", turn=turn))
     windows = [Task("window", ("turn_start", state.first, 0)), Task("window", ("draw", state.first, 0))]
-    d.then(*windows, Task("draw_all"), Task("window", ("draw_end", state.first, 0)), Task("organise"), Task("check_end"), Task("up_phase"))
+    d.then(
+        *windows,
+        Task("draw_all"),
+        Task("window", ("draw_end", state.first, 0)),
+        Task("organise"),
+        Task("check_end"),
+        Task("up_phase"),
+    )
 
 
 def _fresh(shield: Shield) -> Shield:
@@ -215,12 +222,16 @@ def start_fight(d: Draft, attacker: int, defender: int) -> None:
     sides = [FightSide(), FightSide()]
     for shield in (a, b):
         bearer = shield.card if card(shield.card).kind == "standard-bearer" else ""
-        sides[shield.seat] = FightSide(shield=shield.key, bearer=bearer, hand=shield.creatures, items=shield.items, known=_known(d.state, shield))
+        sides[shield.seat] = FightSide(
+            shield=shield.key, bearer=bearer, hand=shield.creatures, items=shield.items, known=_known(d.state, shield)
+        )
         d.set_shield(shield.key, creatures=(), items=())
     catacombs = _defenders(d, b) if stronghold else ()
     if catacombs:
         one = sides[b.seat]
-        sides[b.seat] = FightSide(shield=one.shield, bearer=one.bearer, hand=(*one.hand, *catacombs), items=one.items, known=one.known)
+        sides[b.seat] = FightSide(
+            shield=one.shield, bearer=one.bearer, hand=(*one.hand, *catacombs), items=one.items, known=one.known
+        )
     fight = Fight(
         attacker=a.seat,
         space=b.space,
@@ -231,7 +242,11 @@ def start_fight(d: Draft, attacker: int, defender: int) -> None:
         sides=(sides[0], sides[1]),
     )
     d.set(fight=fight)
-    trap = space.upgrade if space.upgrade and any(e.get("when") == "foe_enters" for e in card(space.upgrade).effects) else ""
+    trap = (
+        space.upgrade
+        if space.upgrade and any(e.get("when") == "foe_enters" for e in card(space.upgrade).effects)
+        else ""
+    )
     todo = [Task("fight_begins")]
     if trap and space.upgrade_owner == b.seat:
         todo.insert(0, Task("trap", (b.seat, trap)))
@@ -282,12 +297,16 @@ def start_guardian_fight(d: Draft, key: int) -> None:
     sides[a.seat] = FightSide(shield=a.key, bearer=bearer, hand=a.creatures, items=a.items)
     d.set_shield(key, creatures=(), items=())
     guard = Fighter(0, d.side(foe).guardian, foe, "guardian")
-    fight = Fight(attacker=a.seat, space=a.space, origin=a.space, guardian=True, sides=(sides[0], sides[1]), fighters=(guard,))
+    fight = Fight(
+        attacker=a.seat, space=a.space, origin=a.space, guardian=True, sides=(sides[0], sides[1]), fighters=(guard,)
+    )
     d.set(fight=fight)
     d.then(Task("fight_begins"))
 
 
-def after_fight(d: Draft, living: tuple[tuple[str, ...], tuple[str, ...]], items: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+def after_fight(
+    d: Draft, living: tuple[tuple[str, ...], tuple[str, ...]], items: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
     """Survivors go back under their shields; the loser retreats, the winner holds the space (G8)."""
     fight = d.fight
     if d.state.options.mode == "fight":
@@ -325,7 +344,11 @@ def after_fight(d: Draft, living: tuple[tuple[str, ...], tuple[str, ...]], items
     beaten = shield_of(d.state, fight.sides[loser].shield)
     if beaten is not None:
         todo.insert(0, Task("retreat", (beaten.key, fight.space)))
-    d.then(*todo, Task("move_in", (fight.sides[winner].shield, fight.space)), Task("over_limit", (fight.sides[winner].shield,)))
+    d.then(
+        *todo,
+        Task("move_in", (fight.sides[winner].shield, fight.space)),
+        Task("over_limit", (fight.sides[winner].shield,)),
+    )
 
 
 @task
@@ -392,7 +415,12 @@ def on_retreat(d: Draft, seat: int, move: Move) -> None:
         d.then(Task("over_limit", (key,)))
         return
     turned = shield.turned or other.turned
-    d.set_shield(other.key, creatures=tuple(sorted((*other.creatures, *shield.creatures))), items=(*other.items, *shield.items), turned=turned)
+    d.set_shield(
+        other.key,
+        creatures=tuple(sorted((*other.creatures, *shield.creatures))),
+        items=(*other.items, *shield.items),
+        turned=turned,
+    )
     d.set_shield(key, creatures=(), items=())
     destroy_shield(d, key, counts=True)
     d.then(Task("over_limit", (other.key,)))
@@ -404,7 +432,10 @@ def over_limit(d: Draft, key: int) -> None:
     shield = shield_of(d.state, key)
     if shield is None:
         return
-    if space_load(shield.creatures, shield.items, d.state.spaces[shield.space].under) > space_limit(shield.card) and shield.creatures:
+    if (
+        space_load(shield.creatures, shield.items, d.state.spaces[shield.space].under) > space_limit(shield.card)
+        and shield.creatures
+    ):
         d.then(Task("over_limit", (key,)))
         d.prompt("lose", shield.seat, data=(key, "limit"))
 
@@ -496,7 +527,12 @@ def settling(d: Draft, seat: int) -> None:
     """Every shield on a land without terrain gets one, or loses a creature."""
     for shield in d.state.shields:
         paid = f"settled:{shield.key}"
-        if shield.seat == seat and is_land(shield.space) and not d.state.spaces[shield.space].terrain and paid not in d.side(seat).marks:
+        if (
+            shield.seat == seat
+            and is_land(shield.space)
+            and not d.state.spaces[shield.space].terrain
+            and paid not in d.side(seat).marks
+        ):
             d.then(Task("settling", (seat,)))
             d.prompt("settle", seat, data=(shield.key,))
             return
@@ -525,12 +561,20 @@ def on_settle(d: Draft, seat: int, move: Move) -> None:
         d.set_space(place, terrain=move.card, owner=seat, facedown=down, holder=seat)
         full = ev.TerrainLaid(seat=seat, space=move.space, card=move.card)
         if down:
-            full = ev.TerrainLaid(seat=seat, space=move.space, card=move.card, audience=own(seat), masked=ev.TerrainLaid(seat=seat, space=move.space))
+            full = ev.TerrainLaid(
+                seat=seat,
+                space=move.space,
+                card=move.card,
+                audience=own(seat),
+                masked=ev.TerrainLaid(seat=seat, space=move.space),
+            )
         d.tell(full)
     elif isinstance(move, mv.Lose):
         shield = shield_of(d.state, key)
         assert shield is not None
-        d.set_side(seat, marks=(f"settled:{key}", *d.side(seat).marks), seen=without_all(d.side(seat).seen, (move.card,)))
+        d.set_side(
+            seat, marks=(f"settled:{key}", *d.side(seat).marks), seen=without_all(d.side(seat).seen, (move.card,))
+        )
         d.set_shield(key, creatures=without(shield.creatures, move.card))
         d.discard(seat, move.card)
         d.tell(ev.CreatureLost(seat=seat, card=move.card, space=move.space, why="settle", informs=ALL))

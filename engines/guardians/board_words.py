@@ -108,7 +108,14 @@ def looked(d: Draft, seat: int, pile: int, value: str | tuple[str, ...]) -> None
     seen = (*d.side(seat).looking, *names)
     d.set_side(seat, looking=seen)
     d.tell(
-        ev.Looked(seat=seat, pile=pile, cards=seen, audience=own(seat), informs=own(seat), masked=ev.Looked(seat=seat, pile=pile))
+        ev.Looked(
+            seat=seat,
+            pile=pile,
+            cards=seen,
+            audience=own(seat),
+            informs=own(seat),
+            masked=ev.Looked(seat=seat, pile=pile),
+        )
     )
     d.then(Task("arrange_next", (seat, pile, "")))
 
@@ -247,7 +254,9 @@ def _from_shields(d: Draft, source: Source, seat: int, target: str) -> None:
         keys = [s.key for s in d.state.shields if s.seat == seat and is_land(s.space)]
     if source.effect.get("where") == "here":
         keys = [
-            s.key for s in d.state.shields if s.seat == seat and 0 <= s.space and d.state.spaces[s.space].upgrade == source.card
+            s.key
+            for s in d.state.shields
+            if s.seat == seat and s.space >= 0 and d.state.spaces[s.space].upgrade == source.card
         ]
     d.then(*(Task("lose_creature", (key,)) for key in keys))
 
@@ -396,7 +405,9 @@ def do_fetch(d: Draft, source: Source, target: str, choice: str) -> None:
     moved = ev.CardMoved(seat=seat, card=name, start=zone, to=to, informs=ALL)
     if hidden:
         masked = ev.CardMoved(seat=seat, card="?", start=zone, to=to)
-        moved = ev.CardMoved(seat=seat, card=name, start=zone, to=to, audience=own(seat), informs=own(seat), masked=masked)
+        moved = ev.CardMoved(
+            seat=seat, card=name, start=zone, to=to, audience=own(seat), informs=own(seat), masked=masked
+        )
     d.tell(moved)
     _put(d, source, name, to, choice, seen=not hidden)
 
@@ -412,7 +423,12 @@ def _take(d: Draft, source: Source, name: str, zone: str) -> bool:
         for where in ("top", "pile", "bottom"):
             if name in getattr(side, where):
                 d.set_side(seat, **{where: without(getattr(side, where), name)})
-                d.set_side(seat, pile=tuple(sorted((*d.side(seat).pile, *d.side(seat).top, *d.side(seat).bottom))), top=(), bottom=())
+                d.set_side(
+                    seat,
+                    pile=tuple(sorted((*d.side(seat).pile, *d.side(seat).top, *d.side(seat).bottom))),
+                    top=(),
+                    bottom=(),
+                )
                 return True
         return False
     elif zone == "upcard":
@@ -433,9 +449,15 @@ def _put(d: Draft, source: Source, name: str, to: str, choice: str, seen: bool) 
     seat = source.seat
     if to == "hand" and d.state.fight is not None:
         side = d.fside(seat)
-        d.set_fside(seat, hand=tuple(sorted((*side.hand, name))), known=tuple(sorted((*side.known, name))) if seen else side.known)
+        d.set_fside(
+            seat,
+            hand=tuple(sorted((*side.hand, name))),
+            known=tuple(sorted((*side.known, name))) if seen else side.known,
+        )
     elif to in ("turned_shield", "shield"):
-        key = int(choice[1:]) if choice.startswith("#") else next((s.key for s in d.state.shields if s.seat == seat), -1)
+        key = (
+            int(choice[1:]) if choice.startswith("#") else next((s.key for s in d.state.shields if s.seat == seat), -1)
+        )
         shield = shield_of(d.state, key)
         if shield is None:
             d.to_storage(seat, name, seen)
@@ -457,7 +479,14 @@ def _put(d: Draft, source: Source, name: str, to: str, choice: str, seen: bool) 
 def _from_slot(d: Draft, source: Source, place: int) -> None:
     seat = source.seat
     if place < 0:
-        place = next((n for n, s in enumerate(d.state.spaces) if s.upgrade == source.card and s.upgrade_owner == seat and s.slot), -1)
+        place = next(
+            (
+                n
+                for n, s in enumerate(d.state.spaces)
+                if s.upgrade == source.card and s.upgrade_owner == seat and s.slot
+            ),
+            -1,
+        )
     if place < 0 or not d.state.spaces[place].slot:
         return
     name = d.state.spaces[place].slot
@@ -478,7 +507,10 @@ def take_back_played(d: Draft, source: Source, name: str) -> None:
     want = name or (source.effect.get("who").partition(":")[2])
     if want == "" or want not in d.side(seat).talon:
         spells = [n for n in d.side(seat).talon if card(n).kind == "spell"]
-        want = next((str(t.args[1]) for t in reversed(d.state.todo) if t.name == "resolve_play" and t.args[0] == seat), spells[-1] if spells else "")
+        want = next(
+            (str(t.args[1]) for t in reversed(d.state.todo) if t.name == "resolve_play" and t.args[0] == seat),
+            spells[-1] if spells else "",
+        )
     if want in d.side(seat).talon:
         d.set_side(seat, talon=without(d.side(seat).talon, want))
         d.to_storage(seat, want, seen=True)
@@ -531,7 +563,11 @@ def lose_upgrade(d: Draft, place: int) -> None:
     d.tell(ev.CardMoved(seat=space.upgrade_owner, card=space.upgrade, start=space_name(place), to="discard"))
     if space.slot:
         d.discard(space.upgrade_owner, space.slot)
-        d.tell(ev.CreatureLost(seat=space.upgrade_owner, card=space.slot, space=space_name(place), why="rubble", informs=ALL))
+        d.tell(
+            ev.CreatureLost(
+                seat=space.upgrade_owner, card=space.slot, space=space_name(place), why="rubble", informs=ALL
+            )
+        )
     d.set_space(place, upgrade="", upgrade_owner=-1, slot="", slot_used=False)
 
 

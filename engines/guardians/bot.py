@@ -22,7 +22,8 @@ def greedy(view: State, rng: Generator) -> Choice:
     """A fair move at once, with its reasons. The viewer must have a move."""
     seat = view.viewer if view.viewer is not None else 0
     found = list(legal(view, seat))
-    best, score, why = found[0], -1_000_000, ()
+    best, score = found[0], -1_000_000
+    why: tuple[Reason, ...] = ()
     for move in found:
         value, reasons = worth(view, seat, move)
         value = value * 16 + rng.below(8)
@@ -107,7 +108,17 @@ def _attack(view: State, seat: int, move: mv.Attack) -> tuple[int, tuple[Reason,
 def _on_board(view: State, seat: int, move: Move) -> tuple[int, tuple[Reason, ...]]:
     if isinstance(move, mv.Place):
         c = card(move.card)
-        value = {"shield": 12, "under": 14, "channel": 3, "upgrade": 4, "downgrade": 4, "slot": 3, "accessory": 6, "item": 1, "discard": -6}.get(move.how, -20)
+        value = {
+            "shield": 12,
+            "under": 14,
+            "channel": 3,
+            "upgrade": 4,
+            "downgrade": 4,
+            "slot": 3,
+            "accessory": 6,
+            "item": 1,
+            "discard": -6,
+        }.get(move.how, -20)
         return value + (min(c.vitality, 9) if move.how == "under" else -(c.up // 4) if move.how == "discard" else 0), ()
     if isinstance(move, mv.Done):
         return (5 if view.prompt is not None and view.prompt.kind == "organise" else 0), ()
@@ -148,7 +159,9 @@ def who_beats(view: State) -> tuple[tuple[str, int, bool], ...]:
     seat, fight = view.viewer or 0, view.fight
     if fight is None:
         return ()
-    foe = next((f for f in fight.fighters if f.seat != seat and f.place in OPEN and f.key == fight.pair[1 - seat]), None)
+    foe = next(
+        (f for f in fight.fighters if f.seat != seat and f.place in OPEN and f.key == fight.pair[1 - seat]), None
+    )
     found = []
     for name in dict.fromkeys(fight.sides[seat].hand):
         c = card(name)

@@ -7,7 +7,7 @@ says which words, keys and values there are, so that a typing error in an owner'
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -70,7 +70,9 @@ _FLAGS: Final = frozenset(
     current beaten lost duplicate hand single double facedown slot chosen used_ranged own_terrain from_discard channel
     guardian""".split()
 )
-_PREFIXES: Final = frozenset({"kind", "class", "size", "bribes", "card", "named", "vit", "ocb", "attack", "likes", "under"})
+_PREFIXES: Final = frozenset(
+    {"kind", "class", "size", "bribes", "card", "named", "vit", "ocb", "attack", "likes", "under"}
+)
 _COUNTS: Final = frozenset(
     """opponent_icons icons order matchups foe_lost stone foes hand:single terrain:Swamp own_terrain:Swamp
     own_shields:disputed own_shields:lost foe_pen:creature""".split()
@@ -159,7 +161,7 @@ class Effect(msgspec.Struct, frozen=True):
         return self.get("side", default)
 
 
-@lru_cache(maxsize=None)
+@cache
 def number(text: str) -> Number:
     """`+3`, `-1`, `2d6`, `1d6+1`, `+x`. Raises EffectError."""
     found = _NUMBER.fullmatch(text)
@@ -174,7 +176,7 @@ def number(text: str) -> Number:
     return Number(times * int(found[5]), sign=sign)
 
 
-@lru_cache(maxsize=None)
+@cache
 def selector(text: str) -> Selector:
     """The alternatives of a selector; a bare text takes the prefix of the alternative before it. Raises EffectError."""
     alternatives: list[tuple[Term, ...]] = []
@@ -215,7 +217,7 @@ def _check_term(text: str, term: Term) -> None:
         raise EffectError("value", text, term.text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse(cell: str) -> tuple[Effect, ...]:
     """Every effect of a cell, checked word by word. Raises EffectError on anything unknown."""
     return tuple(_effect(text) for text in cell.split(";")) if cell else ()
@@ -278,7 +280,8 @@ def _check_first(text: str, effect: Effect) -> None:
 
 def selector_or_attack(text: str) -> tuple[tuple[str, ...], Selector]:
     """What `immune` names: attack types (fire, fear, aoe, ranged, destroy) and a selector of creatures."""
-    attacks, rest = [], []
+    attacks: list[str] = []
+    rest: list[str] = []
     for alternative in text.split("|"):
         (attacks if alternative in _ATTACKS else rest).append(alternative)
     return tuple(attacks), selector("|".join(rest)) if rest else ()

@@ -47,7 +47,13 @@ def show_items(d: Draft, seat: int) -> None:
     shown = tuple(item for item in d.fside(seat).items if not card(item).find("as_command"))
     if shown:
         d.tell(ev.ItemsShown(seat=seat, cards=shown))
-        d.then(*(task_ for item in shown for task_ in (Task("respond", (1 - seat, "item", item)), Task("item_stays", (seat, item)))))
+        d.then(
+            *(
+                task_
+                for item in shown
+                for task_ in (Task("respond", (1 - seat, "item", item)), Task("item_stays", (seat, item)))
+            )
+        )
 
 
 @task
@@ -149,7 +155,11 @@ def command_moves(state: State, seat: int) -> list[Move]:
     found: list[Move] = [mv.Command(name) for name in creatures if card(name).command]
     others = [*dict.fromkeys(name for name in side.items)]
     others += dict.fromkeys(things.depot)
-    others += [s.upgrade for n, s in enumerate(state.spaces) if s.upgrade and s.upgrade_owner == seat and _before(fight.space, n)]
+    others += [
+        s.upgrade
+        for n, s in enumerate(state.spaces)
+        if s.upgrade and s.upgrade_owner == seat and _before(fight.space, n)
+    ]
     for name in others:
         ways = card(name).find("as_command")
         if not ways or not _role(ways[0].get("role"), fight.attacker == seat):
@@ -310,7 +320,11 @@ def command_duel(d: Draft) -> None:
     """A command that attacks the enemy command creature does so before all others (Heels, Squawker)."""
     for seat in (d.fight.attacker, d.fight.defender):
         other = d.fside(1 - seat)
-        if other.command < 0 or d.fighter(other.command).place != "command" or not card(d.fighter(other.command).card).creature:
+        if (
+            other.command < 0
+            or d.fighter(other.command).place != "command"
+            or not card(d.fighter(other.command).card).creature
+        ):
             continue
         if d.fight.duel or not any(s.seat == seat and s.effect.word == "attack_command" for s in commands(d.state)):
             continue

@@ -38,7 +38,10 @@ def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
             announce(d, source)
             ranged[source.seat] = 0
             d.set_fight(ranged=(ranged[0], ranged[1]))
-            late = [Task("respond", (1 - source.seat, "shot", shooter.card)), Task("resolve_shot", (source.seat, shooter.key, power))]
+            late = [
+                Task("respond", (1 - source.seat, "shot", shooter.card)),
+                Task("resolve_shot", (source.seat, shooter.key, power)),
+            ]
             laid = d.state.todo[-2:]
             d.set(todo=d.state.todo[:-2])
             d.then(*late)
@@ -59,7 +62,12 @@ def do_attack_command(d: Draft, source: Source, target: str, choice: str) -> Non
     fight = d.fight
     foe = 1 - source.seat
     leader = fight.sides[foe].command
-    if source.key < 0 or leader < 0 or fight.fighters[leader].place != "command" or not card(fight.fighters[leader].card).creature:
+    if (
+        source.key < 0
+        or leader < 0
+        or fight.fighters[leader].place != "command"
+        or not card(fight.fighters[leader].card).creature
+    ):
         return
     if fight.pair[foe] >= 0:
         send(d, fight.pair[foe], "hand")
@@ -139,9 +147,13 @@ def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
     fight = d.fight
     if who == "both":
         keys = [k for k in fight.pair if k >= 0]
-    elif who in ("current", "!kind:guardian") or source.effect.get("with") and not who.startswith("command"):
+    elif who in ("current", "!kind:guardian") or (source.effect.get("with") and not who.startswith("command")):
         seat = source.seat if source.effect.get("side") == "own" else 1 - source.seat
-        keys = [k for k in (fight.pair[seat],) if k >= 0 and not (who.startswith("!kind") and fight.fighters[k].place == "guardian")]
+        keys = [
+            k
+            for k in (fight.pair[seat],)
+            if k >= 0 and not (who.startswith("!kind") and fight.fighters[k].place == "guardian")
+        ]
     elif "." in target:
         keys = [key_of(target)]
     else:
@@ -377,7 +389,12 @@ def do_sideline(d: Draft, source: Source, target: str, choice: str) -> None:
     if effect.get("pick") == "random":
         pool = d.fside(1 - source.seat).hand
         if pool:
-            d.ask("pick", f"hand {1 - source.seat}", f"hand {1 - source.seat}", Task("sidelined", (1 - source.seat, source.card)))
+            d.ask(
+                "pick",
+                f"hand {1 - source.seat}",
+                f"hand {1 - source.seat}",
+                Task("sidelined", (1 - source.seat, source.card)),
+            )
         return
     side = effect.side("foe")
     for seat in (0, 1) if side == "both" else (1 - source.seat,):
@@ -430,7 +447,9 @@ def do_swap(d: Draft, source: Source, target: str, choice: str) -> None:
     send(d, key, source.effect.get("to") or "hand")
     d.from_hand(seat, target)
     beaten = source.effect.get("state") == "beaten" or source.effect.get("when") == "lose"
-    fresh = d.add_fighter(seat, target, "beaten" if source.effect.get("state") == "beaten" else "current", matchup=matchup)
+    fresh = d.add_fighter(
+        seat, target, "beaten" if source.effect.get("state") == "beaten" else "current", matchup=matchup
+    )
     if not beaten:
         pair = list(d.fight.pair)
         pair[seat] = fresh
@@ -457,7 +476,9 @@ def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
             while d.fside(1 - source.seat).hand.count(name) > 1:
                 made_alone(d, 1 - source.seat, name)
         return
-    keys = {"both": fight.pair, "opponent": (fight.pair[1 - source.seat],), "current": (fight.pair[source.seat],)}.get(who, ())
+    keys = {"both": fight.pair, "opponent": (fight.pair[1 - source.seat],), "current": (fight.pair[source.seat],)}.get(
+        who, ()
+    )
     others = [k for k in fight.pair if k >= 0]
     for key in keys:
         if key >= 0:

@@ -62,21 +62,28 @@ ACTS: dict[str, Callable[[Draft, Source, str, str], None]] = {
     "upcard": board.do_upcard,
 }
 
-MUST = frozenset({"draw", "destroyed_if", "stones", "reveal_hand", "set", "sideline", "aoe", "must_retreat", "attack_command"})
+MUST = frozenset(
+    {"draw", "destroyed_if", "stones", "reveal_hand", "set", "sideline", "aoe", "must_retreat", "attack_command"}
+)
 """Fired words that happen without asking; the others are offered and the player confirms."""
 
 
 def acts_at_once(effect: Effect) -> bool:
     """Whether a command effect acts when the command is revealed (others wait for their moment or last)."""
-    if effect.get("when") or effect.get("at") or effect.get("cost") and effect.word != "retreat_option":
+    if effect.get("when") or effect.get("at") or (effect.get("cost") and effect.word != "retreat_option"):
         return False
     if effect.word in ("destroys", "beats"):
         return effect.get("who").startswith("command")
     if effect.word == "return":
         return effect.get("who").startswith("under:")
-    return effect.word in FIRED and effect.word not in ("attack_command", "heal", "retreat_option", "invert", "destroyed_if", "bribe") or (
-        effect.word == "bribe" and not effect.get("cost")
-    ) or effect.word == "retreat_option"
+    return (
+        (
+            effect.word in FIRED
+            and effect.word not in ("attack_command", "heal", "retreat_option", "invert", "destroyed_if", "bribe")
+        )
+        or (effect.word == "bribe" and not effect.get("cost"))
+        or effect.word == "retreat_option"
+    )
 
 
 def offer(d: Draft, source: Source, index: int) -> None:
@@ -254,7 +261,7 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         if not got:
             return []
         if got != [("", "")]:
-            found = got if not found else found
+            found = found if found else got
     if any(effect.word == "dispel" and not effect.get("when") for effect in c.effects):
         return []
     if found:

@@ -49,7 +49,8 @@ def _heart_gone(state: State, seat: int) -> bool:
     """Whether the excess comes from a Petrified Heart dispelled just now: then the fight goes on."""
     side = state.sides[seat]
     return any(
-        name in side.talon and any(e.first() == "space_value" and e.args[1] == "vitality" for e in card(name).find("set"))
+        name in side.talon
+        and any(e.first() == "space_value" and e.args[1] == "vitality" for e in card(name).find("set"))
         for name in set(side.talon)
     )
 
@@ -85,7 +86,9 @@ def legal_resize(state: State, seat: int) -> list[Move]:
     fight = state.fight
     assert fight is not None and state.prompt is not None
     c = card(fight.fighters[int(state.prompt.data[0])].card)
-    sizes = [c.size] + [size for size in ("S", "M", "L") if size != c.size and any(e.get(size) for e in c.find("resize"))]
+    sizes = [c.size] + [
+        size for size in ("S", "M", "L") if size != c.size and any(e.get(size) for e in c.find("resize"))
+    ]
     return [mv.Say(size) for size in sizes]
 
 
@@ -142,7 +145,11 @@ def legal_maybe(state: State, seat: int) -> list[Move]:
     """Do it, or not."""
     assert state.prompt is not None and state.fight is not None
     leader = state.fight.sides[1 - seat].command
-    there = leader >= 0 and state.fight.fighters[leader].place == "command" and card(state.fight.fighters[leader].card).creature
+    there = (
+        leader >= 0
+        and state.fight.fighters[leader].place == "command"
+        and card(state.fight.fighters[leader].card).creature
+    )
     return [mv.Pass(), *([mv.Use(str(state.prompt.data[0]))] if there else [])]
 
 

@@ -26,7 +26,12 @@ def fields(state: State) -> tuple[str, ...]:
     """The fields offered now: outside a fight also moving or turning a shield."""
     if not state.spaces or state.fight is not None:
         return FIELDS
-    moves = "|".join(["none", *(f"{s.key}-{space_name(n)}" for s in state.shields for n in range(len(state.spaces)) if _free(state, n))])
+    moves = "|".join(
+        [
+            "none",
+            *(f"{s.key}-{space_name(n)}" for s in state.shields for n in range(len(state.spaces)) if _free(state, n)),
+        ]
+    )
     turns = "|".join(["none", *(str(s.key) for s in state.shields)])
     return (*FIELDS, f"move {moves}", f"turn {turns}")
 

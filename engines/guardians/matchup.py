@@ -40,7 +40,16 @@ def next_round(d: Draft) -> None:
         return
     left = [bool(fighters_left(d.state, seat)) or _guardian_ready(d, seat) for seat in (0, 1)]
     if all(left):
-        d.set_fight(matchup=d.fight.matchup + 1, pair=(-1, -1), ranged=(0, 0), shots=0, tie="", frozen=False, no_channel=False, last_shot=-1)
+        d.set_fight(
+            matchup=d.fight.matchup + 1,
+            pair=(-1, -1),
+            ranged=(0, 0),
+            shots=0,
+            tie="",
+            frozen=False,
+            no_channel=False,
+            last_shot=-1,
+        )
         for seat in (0, 1):
             d.set_fside(seat, chosen="", declared="", guess="", no_ranged=False)
         if d.fight.matchup == 1:
@@ -80,7 +89,11 @@ def choose(d: Draft) -> None:
     early = [seat for seat in (0, 1) if _must_declare(d.state, seat)]
     ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)]
     if len(early) == 1:
-        todo += [Task("choose_one", (early[0],)), Task("declare_chosen", (early[0],)), Task("choose_one", (1 - early[0],))]
+        todo += [
+            Task("choose_one", (early[0],)),
+            Task("declare_chosen", (early[0],)),
+            Task("choose_one", (1 - early[0],)),
+        ]
     elif len(early) == 2:
         todo += [Task("choose_both"), Task("declare_chosen", (0,)), Task("declare_chosen", (1,))]
     elif len(ahead) == 1:
@@ -96,7 +109,8 @@ def _must_declare(state: State, seat: int) -> bool:
 
 def _chooses_first(state: State, seat: int) -> bool:
     return any(
-        s.effect.first() == "own_first" and concerns(s, seat) and applies(state, s) for s in sources(state, "play_order")
+        s.effect.first() == "own_first" and concerns(s, seat) and applies(state, s)
+        for s in sources(state, "play_order")
     )
 
 
@@ -145,7 +159,11 @@ def choose_one(d: Draft, seat: int) -> None:
 def legal_primary(state: State, seat: int) -> list[Move]:
     """Every creature the side may send: those that must come first, or the weakest, before all others."""
     names = list(dict.fromkeys(fighters_left(state, seat)))
-    musts = [name for name in names if card(name).find("must_play_first") and not any(e.get("as") for e in card(name).find("must_play_first"))]
+    musts = [
+        name
+        for name in names
+        if card(name).find("must_play_first") and not any(e.get("as") for e in card(name).find("must_play_first"))
+    ]
     for source in sources(state, "must_play_first"):
         who = source.effect.get("who")
         if who and concerns(source, seat, "foe"):
@@ -265,8 +283,10 @@ def entering(d: Draft) -> None:
         dice = wants_die(d, f)
         if dice and not f.roll and not f.rolled:
             todo.append(Task("roll_for", (f.key, dice)))
-        if d.fight.stronghold and seat == d.fight.defender and any(
-            number(e.first()).dice for e in card(d.fight.stronghold).find("defence")
+        if (
+            d.fight.stronghold
+            and seat == d.fight.defender
+            and any(number(e.first()).dice for e in card(d.fight.stronghold).find("defence"))
         ):
             todo.append(Task("roll_defence", (f.key,)))
         for index, effect in enumerate(card(f.card).effects):
@@ -322,7 +342,12 @@ def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> No
     else:
         d.set_fighter(key, roll=values[0], rolled=f.rolled or values[0])
     for source in sources(d.state, "dice"):
-        if source.effect.first() == "reroll" and source.seat == f.seat and source.key >= 0 and not d.fighter(source.key).counted:
+        if (
+            source.effect.first() == "reroll"
+            and source.seat == f.seat
+            and source.key >= 0
+            and not d.fighter(source.key).counted
+        ):
             d.then(Task("reroll", (source.key, key, how)))
             return
 
@@ -416,7 +441,11 @@ def destruction(d: Draft) -> None:
 def areas(d: Draft) -> None:
     """Area attacks of the two primaries, also of one left alone; then a card without foe is alone (G5.5)."""
     fight = d.fight
-    keys = [f.key for f in fight.fighters if f.matchup == fight.matchup and f.place in ("current", "guardian") and f.job == "primary"]
+    keys = [
+        f.key
+        for f in fight.fighters
+        if f.matchup == fight.matchup and f.place in ("current", "guardian") and f.job == "primary"
+    ]
     todo = []
     for key in keys:
         f = d.fighter(key)
@@ -520,7 +549,9 @@ def judge(state: State) -> tuple[int, str]:
         plain = [total(lines(state, f)) - shots[f.seat] for f in (one, two)]
         won = [shots[s] > plain[1 - s] for s in (0, 1)]
         return (-1 if won[0] == won[1] else 0 if won[0] else 1), "immune"
-    starts_tied = any(e.first() == "modifiable" and _push_on(state, f, e) for f in (one, two) for e in card(f.card).find("push"))
+    starts_tied = any(
+        e.first() == "modifiable" and _push_on(state, f, e) for f in (one, two) for e in card(f.card).find("push")
+    )
     if starts_tied:
         sums = [sums[f.seat] - _plain(state, f) for f in (one, two)]
     if sums[0] == sums[1]:

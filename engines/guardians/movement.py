@@ -95,7 +95,11 @@ def reach(state: State, shield: Shield) -> list[int]:
             other = shield_at(state, near)
             if other is None or other.seat != shield.seat:
                 ends.append(near)
-            stops = (other is not None and other.seat != shield.seat) or (is_land(near) and not state.spaces[near].terrain) or _foreign(state, shield, near)
+            stops = (
+                (other is not None and other.seat != shield.seat)
+                or (is_land(near) and not state.spaces[near].terrain)
+                or _foreign(state, shield, near)
+            )
             if not stops:
                 edge.append(near)
     return sorted(ends)
@@ -131,7 +135,12 @@ def flights(state: State, shield: Shield) -> list[int]:
             most += 1
         if effect.word == "forbid" and effect.first() == "fly" and mod.seat != shield.seat:
             return []
-    if side.flights >= most or not may_fly(shield) or _grounded(state, shield.space) or barred(state, shield, shield.space):
+    if (
+        side.flights >= most
+        or not may_fly(shield)
+        or _grounded(state, shield.space)
+        or barred(state, shield, shield.space)
+    ):
         return []
     found, edge = {shield.space: 0}, [shield.space]
     while edge:
@@ -145,7 +154,11 @@ def flights(state: State, shield: Shield) -> list[int]:
     ends = []
     for space in found:
         other = shield_at(state, space)
-        if space != shield.space and (other is None or other.seat != shield.seat) and not _no_landing(state, shield, space):
+        if (
+            space != shield.space
+            and (other is None or other.seat != shield.seat)
+            and not _no_landing(state, shield, space)
+        ):
             ends.append(space)
     return sorted(ends)
 
@@ -180,7 +193,11 @@ def on_activate(d: Draft, seat: int, move: Move) -> None:
     target = space_number(getattr(move, "space", "")) if hasattr(move, "space") else shield.space
     shown = shield.creatures if option == "fly" else ()
     if option == "fly":
-        d.set_side(seat, flights=d.side(seat).flights + 1, seen=tuple(sorted((*d.side(seat).seen, *[c for c in shown if c not in d.side(seat).seen]))))
+        d.set_side(
+            seat,
+            flights=d.side(seat).flights + 1,
+            seen=tuple(sorted((*d.side(seat).seen, *[c for c in shown if c not in d.side(seat).seen]))),
+        )
         d.set_shield(key, flew=True)
     d.tell(
         ev.ShieldTurned(
@@ -301,7 +318,11 @@ def _walk(state: State, start: int, goal: int, seat: int, limit: int) -> bool:
 def _flown(state: State, start: int, goal: int) -> bool:
     from plateau_parlant.engines.guardians.position import distance
 
-    return distance(start, goal) <= state.options.shield_moves and not _grounded(state, start) and not _grounded(state, goal)
+    return (
+        distance(start, goal) <= state.options.shield_moves
+        and not _grounded(state, start)
+        and not _grounded(state, goal)
+    )
 
 
 def legal_reinforce(state: State, seat: int) -> list[Move]:

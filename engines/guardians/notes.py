@@ -46,7 +46,18 @@ def census(state: State) -> dict[str, int]:
     """How many of each card there are, wherever they lie."""
     found: Counter[str] = Counter()
     for side in state.sides:
-        zones = (side.pile, side.top, side.bottom, side.pen, side.depot, side.talon, side.buried, side.accessories, side.looking, side.dead_shields)
+        zones = (
+            side.pile,
+            side.top,
+            side.bottom,
+            side.pen,
+            side.depot,
+            side.talon,
+            side.buried,
+            side.accessories,
+            side.looking,
+            side.dead_shields,
+        )
         for zone in zones:
             found.update(zone)
         found.update([side.up] if side.up else [])
@@ -100,7 +111,12 @@ def schema() -> dict[str, Any]:
             "die": "a die, 1 to 6",
             "form": "the outcome of a card the table judges: fields and bounds in among; {} = no change",
         },
-        "options": {"decks": "two ready decks or lists of cards", "hands": "two combat hands (mode fight)", "land": "a terrain card", "stronghold": "a stronghold card"},
+        "options": {
+            "decks": "two ready decks or lists of cards",
+            "hands": "two combat hands (mode fight)",
+            "land": "a terrain card",
+            "stronghold": "a stronghold card",
+        },
     }
 
 

@@ -43,7 +43,11 @@ def do_channel(d: Draft, seat: int, source: str) -> None:
         d.set_space(space_number(source), used=True)
     todo = [Task("respond", (1 - seat, "channel", source)), Task("resolve_channel", (seat, f.key, points, source))]
     for mod_source in sources(d.state, "stones"):
-        if mod_source.effect.get("when") == "foe_channels" and mod_source.seat != seat and mod_source.key in d.fight.pair:
+        if (
+            mod_source.effect.get("when") == "foe_channels"
+            and mod_source.seat != seat
+            and mod_source.key in d.fight.pair
+        ):
             d.stones(mod_source.seat, number(mod_source.effect.first()).flat)
     d.then(*todo)
 
@@ -266,7 +270,7 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
     c = card(move.card)
     prompt = d.last_prompt
     if prompt is not None and prompt.kind == "respond":
-        dispels = [e for e in c.find("dispel")]
+        dispels = list(c.find("dispel"))
         if dispels:
             cost = dispels[0].get("cost")
             if cost:

@@ -91,7 +91,9 @@ def space_limit(shield_card: str) -> int:
 def space_load(creatures: tuple[str, ...], items: tuple[str, ...], under: str = "") -> int:
     """What a space holds for the limit: red numbers where present, less what items allow (G4.2)."""
     values = []
-    hearts = sum(any(e.first() == "space_value" and e.args[1] == "vitality" for e in card(i).find("set")) for i in items)
+    hearts = sum(
+        any(e.first() == "space_value" and e.args[1] == "vitality" for e in card(i).find("set")) for i in items
+    )
     vests = sum(any(e.first() == "space_value" and e.args[1] == "0" for e in card(i).find("set")) for i in items)
     for name in (*creatures, *((under,) if under else ())):
         values.append((card(name).space_value, card(name).vitality, card(name)))
@@ -133,7 +135,11 @@ def legal_organise(state: State, seat: int) -> list[Move]:
         space = state.spaces[place]
         if space.slot and not planned(state, seat, "lift-slot", place) and not planned(state, seat, "slot", place):
             found.append(mv.Place("lift-slot", space.slot, space_name(place)))
-        if space.under and not planned(state, seat, "lift-channel", place) and not planned(state, seat, "channel", place):
+        if (
+            space.under
+            and not planned(state, seat, "lift-channel", place)
+            and not planned(state, seat, "channel", place)
+        ):
             found.append(mv.Place("lift-channel", space.under, space_name(place)))
     if side.plan:
         found.append(mv.TakeBack())
@@ -161,7 +167,12 @@ def _places(state: State, seat: int, name: str) -> list[Move]:
             found.append(mv.Place("shield", name, space_name(place)))
         if c.creature:
             found += _creature_places(state, seat, c, place)
-        if c.kind == "upgrade" and place != home_row(seat)[1] and not space.upgrade and not planned(state, seat, "upgrade", place):
+        if (
+            c.kind == "upgrade"
+            and place != home_row(seat)[1]
+            and not space.upgrade
+            and not planned(state, seat, "upgrade", place)
+        ):
             found.append(mv.Place("upgrade", name, space_name(place)))
     if c.kind == "downgrade":
         for place in (home_row(1 - seat)[0], home_row(1 - seat)[2]):
@@ -191,11 +202,14 @@ def _may_place_shield(state: State, seat: int, c: Card, place: int) -> bool:
     if c.kind != "standard-bearer":
         return True
     bearers = [s for s in state.shields if s.seat == seat and card(s.card).kind == "standard-bearer"]
-    return not bearers and all(card(p.card).kind != "standard-bearer" for p in state.sides[seat].plan if p.how == "shield")
+    return not bearers and all(
+        card(p.card).kind != "standard-bearer" for p in state.sides[seat].plan if p.how == "shield"
+    )
 
 
 def _creature_places(state: State, seat: int, c: Card, place: int) -> list[Move]:
-    space, found = state.spaces[place], []
+    space = state.spaces[place]
+    found: list[Move] = []
     name = space_name(place)
     load, limit, there = load_with_plan(state, seat, place, c.id)
     if there and load <= limit and one_per_space(state, seat, place, c):
@@ -204,7 +218,11 @@ def _creature_places(state: State, seat: int, c: Card, place: int) -> list[Move]
         if not space.under or planned(state, seat, "lift-channel", place):
             found.append(mv.Place("channel", c.id, name))
     upgrade = space.upgrade if space.upgrade_owner == seat else (planned(state, seat, "upgrade", place) or [""])[0]
-    if upgrade and not planned(state, seat, "slot", place) and (not space.slot or planned(state, seat, "lift-slot", place)):
+    if (
+        upgrade
+        and not planned(state, seat, "slot", place)
+        and (not space.slot or planned(state, seat, "lift-slot", place))
+    ):
         for effect in card(upgrade).find("slot"):
             if card_fits(state, effect.get("who"), c.id, seat):
                 found.append(mv.Place("slot", c.id, name))

@@ -60,7 +60,11 @@ def playable(state: State, seat: int, name: str, window: str) -> bool:
         if window not in whens:
             return False
     elif window in ("channel", "ranged", "open", "second", "between"):
-        if not (whens & FIGHT_WHENS or (window == "open" and "reveal" in whens) or (window == "ranged" and "own_ranged" in whens)):
+        if not (
+            whens & FIGHT_WHENS
+            or (window == "open" and "reveal" in whens)
+            or (window == "ranged" and "own_ranged" in whens)
+        ):
             return False
     elif window not in whens and not whens & FIGHT_WHENS:
         return False
@@ -165,7 +169,10 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
         if effect.get("per") in ("turn", "phase"):
             d.set_side(seat, marks=(f"{c.id}:{effect.get('per')}", *d.side(seat).marks))
     d.tell(ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice=move.choice, stones=stones))
-    todo = [Task("respond", (1 - seat, "card", move.card)), Task("resolve_play", (seat, move.card, move.target, move.choice))]
+    todo = [
+        Task("respond", (1 - seat, "card", move.card)),
+        Task("resolve_play", (seat, move.card, move.target, move.choice)),
+    ]
     if c.kind == "item-hand":
         todo.insert(0, Task("item_used", (seat, move.card)))
     d.then(*todo)
@@ -245,7 +252,9 @@ def legal_respond(state: State, seat: int) -> list[Move]:
         c = card(name)
         if c.kind not in ("spell", "item-hand") or c.find("as_command"):
             continue
-        dispels = any(can_dispel(state, effect, what, about, seat) for effect in c.find("dispel") if not effect.get("when"))
+        dispels = any(
+            can_dispel(state, effect, what, about, seat) for effect in c.find("dispel") if not effect.get("when")
+        )
         if dispels and _affordable(state, seat, name, what, about):
             found.append(mv.Play(name))
             continue
@@ -327,7 +336,12 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
 
     todo = list(d.state.todo)
     at = next(
-        (i for i in range(len(todo) - 1, -1, -1) if todo[i].name.startswith(("resolve_", "item_stays")) and _whose(todo[i]) != seat), -1
+        (
+            i
+            for i in range(len(todo) - 1, -1, -1)
+            if todo[i].name.startswith(("resolve_", "item_stays")) and _whose(todo[i]) != seat
+        ),
+        -1,
     )
     if at < 0:
         return
@@ -375,7 +389,19 @@ def price_change(state: State, seat: int) -> int:
 
 def source_of(state: State, seat: int, name: str) -> Source | None:
     """The first working effect of a card of that seat."""
-    return next((s for s in sources(state, *{e.word for e in card(name).effects}) if s.card == name and s.seat == seat), None)
+    return next(
+        (s for s in sources(state, *{e.word for e in card(name).effects}) if s.card == name and s.seat == seat), None
+    )
 
 
-__all__ = ["can_dispel", "cancel_last", "last_laid", "legal_respond", "legal_window", "play_card", "playable", "price", "without"]
+__all__ = [
+    "can_dispel",
+    "cancel_last",
+    "last_laid",
+    "legal_respond",
+    "legal_window",
+    "play_card",
+    "playable",
+    "price",
+    "without",
+]

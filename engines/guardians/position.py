@@ -7,11 +7,13 @@ nothing. Spaces are 0 to 11, three columns and four rows from seat 0's side; `a1
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from plateau_parlant.engines.core import ALL, Seats
+
+S = TypeVar("S")
 
 COLUMNS: Final = 3
 ROWS: Final = 4
@@ -328,9 +330,9 @@ def without_all(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]
     return bag
 
 
-def replace(value: Any, **changes: Any) -> Any:
+def replace(value: S, **changes: Any) -> S:
     """A copy of a struct with some fields changed."""
-    return msgspec.structs.replace(value, **changes)
+    return cast(S, msgspec.structs.replace(cast(Any, value), **changes))
 
 
 def land_holder(space: Space) -> int:

@@ -87,7 +87,14 @@ def sum_up(d: Draft) -> None:
     d.set_fight(winner=winner, outcome=why)
     where = space_name(fight.space) if fight.space >= 0 else ""
     d.tell(ev.FightEnded(space=where, sums=sums, winner=winner, why=why))
-    d.then(Task("tangle"), Task("healing"), Task("recovery"), Task("aftermath"), Task("respond", (winner, "won", "")), Task("clean_up"))
+    d.then(
+        Task("tangle"),
+        Task("healing"),
+        Task("recovery"),
+        Task("aftermath"),
+        Task("respond", (winner, "won", "")),
+        Task("clean_up"),
+    )
 
 
 def _guardian_result(d: Draft) -> int:
@@ -121,7 +128,7 @@ def healing(d: Draft) -> None:
                 for index, effect in enumerate(card(name).effects):
                     if effect.word != "heal":
                         continue
-                    if f.place not in OPEN and not (effect.get("even") == "lost"):
+                    if f.place not in OPEN and effect.get("even") != "lost":
                         continue
                     if seat != fight.winner and effect.get("even") != "lost":
                         continue
@@ -172,9 +179,11 @@ def recovery(d: Draft) -> None:
             continue
         for index, effect in enumerate(card(f.card).find("return")):
             number_ = card(f.card).effects.index(effect)
-            if effect.get("when") == "lost" or (effect.get("at") == "after" and effect.get("when") == "lose" and f.place == "beaten"):
-                if not effect.get("vs") or _beaten_by(d.state, f, effect.get("vs")):
-                    todo.append(Task("come_back", (f.seat, f.card, number_, f.key)))
+            if (
+                effect.get("when") == "lost"
+                or (effect.get("at") == "after" and effect.get("when") == "lose" and f.place == "beaten")
+            ) and (not effect.get("vs") or _beaten_by(d.state, f, effect.get("vs"))):
+                todo.append(Task("come_back", (f.seat, f.card, number_, f.key)))
             _ = index
     d.then(*todo)
 

@@ -90,14 +90,14 @@ def on_secondary(d: Draft, seat: int, move: Move) -> None:
     pair[seat] = mine
     d.set_fight(pair=(pair[0], pair[1]), ranged=(0, 0), frozen=False, no_channel=False, target=key)
     target = d.fighter(key)
-    d.tell(
-        ev.StepBegan(step=f"secondary:{move.card}:{target.card}", matchup=d.fight.matchup, informs=ALL)
-    )
+    d.tell(ev.StepBegan(step=f"secondary:{move.card}:{target.card}", matchup=d.fight.matchup, informs=ALL))
     todo = [Task("bribe_shooter", (1 - seat, mine))]
     dice = wants_die(d, d.fighter(mine))
     if dice:
         todo.append(Task("roll_for", (mine, dice)))
-    d.then(*todo, Task("second_window", (seat,)), Task("second_blow", (seat, mine, key)), Task("secondary_next", (seat,)))
+    d.then(
+        *todo, Task("second_window", (seat,)), Task("second_blow", (seat, mine, key)), Task("secondary_next", (seat,))
+    )
     _ = dice_of
 
 
@@ -134,10 +134,13 @@ def second_blow(d: Draft, seat: int, mine: int, key: int) -> None:
     d.set_fight(pair=(pair[0], pair[1]))
     for source in list(sources(d.state, "destroys")):
         effect = source.effect
-        if source.key == mine and effect.get("as") == "secondary" and fits_text(d.state, effect.get("who"), target, seat, mine):
-            if destroy(d, key, f.card):
-                d.set_fight(pair=(-1, -1))
-                return
+        if (
+            source.key == mine
+            and effect.get("as") == "secondary"
+            and fits_text(d.state, effect.get("who"), target, seat, mine)
+        ) and destroy(d, key, f.card):
+            d.set_fight(pair=(-1, -1))
+            return
     sums = second_lines(d.state, f, target)
     against = base(d.state, target)
     wins = any(e.word == "beats" and e.get("as") == "secondary" for n in text_of(f) for e in card(n).effects)

@@ -76,7 +76,9 @@ def classes_of(state: State, f: Fighter) -> tuple[str, ...]:
             if (side == "own") != (f.seat == seat) and side != "both":
                 continue
             if effect.args[1] == "first":
-                first = next((o for o in fight.fighters if o.seat == seat and o.matchup == 1 and o.job == "primary"), None)
+                first = next(
+                    (o for o in fight.fighters if o.seat == seat and o.matchup == 1 and o.job == "primary"), None
+                )
                 if first is not None and first.key != f.key:
                     return printed(first).classes
             elif choice and _printed_fits(effect.get("who"), f, own):
@@ -202,8 +204,10 @@ def receives(state: State, f: Fighter) -> bool:
 
 def has_ranged(c: Card) -> bool:
     """Whether the card has a ranged attack, with a number or a special one."""
-    return c.ranged > 0 or any(effect.word == "ranged" and not effect.get("as") for effect in c.effects if c.creature) or any(
-        effect.get("as") == "ranged" and effect.word != "receive_max" for effect in c.effects
+    return (
+        c.ranged > 0
+        or any(effect.word == "ranged" and not effect.get("as") for effect in c.effects if c.creature)
+        or any(effect.get("as") == "ranged" and effect.word != "receive_max" for effect in c.effects)
     )
 
 
@@ -304,4 +308,4 @@ def _flag(state: State, flag: str, f: Fighter, c: Card, seat: int, key: int) -> 
 
 def before_upgrade(state: State, space: int, number_: int) -> bool:
     """Whether a space is one of the two before the stronghold on space `number_`."""
-    return space in front(number_) if 0 <= space else False
+    return space in front(number_) if space >= 0 else False

@@ -40,7 +40,21 @@ OPTIONS = (
 """`rm`, `in`: house rules and internet customs. `lists`: what bots may assume of the foe's deck. `balderoon`, `wheel`:
 the table's kept decision of those disputes (0 = none yet)."""
 
-EXTRA = ("rulings", "decks", "hands", "depots", "guardians", "land", "stronghold", "shields", "items", "stones", "attacker", "piles", "facedown")
+EXTRA = (
+    "rulings",
+    "decks",
+    "hands",
+    "depots",
+    "guardians",
+    "land",
+    "stronghold",
+    "shields",
+    "items",
+    "stones",
+    "attacker",
+    "piles",
+    "facedown",
+)
 """What a set-up may hold besides: `decks` (a ready deck's name or a list of cards, a player), and for a single fight
 `hands`, `depots`, `items`, `guardians`, `shields` (standard bearers), `stones`, `piles` by player, `land` (a terrain) or
 `stronghold`, `attacker`, `facedown`."""

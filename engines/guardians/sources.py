@@ -272,12 +272,14 @@ def count(state: State, source: Source, per: str, f: Fighter | None) -> int:
     if per == "matchups":
         return max(fight.matchup - 1, 0) if fight else 0
     if per == "foe_lost":
-        return sum(o.seat != seat and o.place in ("beaten", "blown", "destroyed") for o in fight.fighters) if fight else 0
+        return (
+            sum(o.seat != seat and o.place in ("beaten", "blown", "destroyed") for o in fight.fighters) if fight else 0
+        )
     if per in ("stone", "foes") or per.startswith("discard:"):
         return me.counted if me is not None else int(source.choice) if source.choice.isdigit() else 0
     if per == "hand:single":
         return len(state.sides[seat].pen)
-    if per.startswith("terrain:") or per.startswith("own_terrain:"):
+    if per.startswith(("terrain:", "own_terrain:")):
         land = per.partition(":")[2]
         mine = per.startswith("own")
         here = fight is not None and fight.space < 0 and land in _terrain_words_of(fight)
@@ -303,7 +305,7 @@ def _terrain_words_of(fight: Fight) -> set[str]:
 def _cards_in_play(state: State, fight: Fight, source: Source, per: str) -> int:
     how = source.effect.get("count")
     if how == "discarded":
-        return source.key >= 0 and fight.fighters[source.key].counted or 0
+        return (source.key >= 0 and fight.fighters[source.key].counted) or 0
     places = {"beaten"} if how == "beaten" else OPEN
     found = [f for f in fight.fighters if f.place in places and f.key != source.key]
     found = [f for f in found if fits_text(state, per, f, source.seat, source.key)]

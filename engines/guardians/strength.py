@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from plateau_parlant.engines.guardians.components import card
-from plateau_parlant.engines.guardians.effects import Effect, number, selector, selector_or_attack
+from plateau_parlant.engines.guardians.effects import Effect, number, selector_or_attack
 from plateau_parlant.engines.guardians.events import Line
 from plateau_parlant.engines.guardians.position import Fighter, State, front
 from plateau_parlant.engines.guardians.select import (
@@ -14,8 +14,8 @@ from plateau_parlant.engines.guardians.select import (
     base,
     fits,
     fits_text,
-    grants,
     granting,
+    grants,
     kind_of,
     printed,
     receives,
@@ -64,9 +64,7 @@ def colour(state: State, f: Fighter) -> list[Line]:
     value = printed(f).ocb
     if foe is None or not printed(f).creature or not value:
         return []
-    granted = any(
-        source.effect.first() == "ocb" and grants(state, source, f) for source in granting(state, "ocb")
-    )
+    granted = any(source.effect.first() == "ocb" and grants(state, source, f) for source in granting(state, "ocb"))
     against = BEATS.get(kind_of(f)) == kind_of(foe)
     if not (against or granted) or forbidden(state, "bonus:ocb", f.seat, f):
         return []
@@ -104,7 +102,11 @@ def _terrain_adjusted(state: State, f: Fighter, value: int) -> int:
 
 
 def _class_bound(effect: Effect) -> bool:
-    return any("class:" in effect.get(key) for key in ("vs", "who", "with", "per") if not effect.get(key).startswith("discard:"))
+    return any(
+        "class:" in effect.get(key)
+        for key in ("vs", "who", "with", "per")
+        if not effect.get(key).startswith("discard:")
+    )
 
 
 def auras(state: State, f: Fighter) -> list[Line]:
@@ -130,7 +132,13 @@ def auras(state: State, f: Fighter) -> list[Line]:
             continue
         value = amount(state, source, effect.first(), f)
         own = fight.sides[source.seat]
-        code = "command" if source.key >= 0 and own.command == source.key else "bearer" if own.bearer == source.card else "text"
+        code = (
+            "command"
+            if source.key >= 0 and own.command == source.key
+            else "bearer"
+            if own.bearer == source.card
+            else "text"
+        )
         found.append((code, value, source.card))
     return found
 
@@ -148,7 +156,18 @@ def stronghold(state: State, f: Fighter) -> list[Line]:
         if ban or (foe is not None and foe.seat != attack_seat):
             continue
         read = number(effect.first())
-        found.append(("stronghold", read.flat + (f.rolled if read.dice and not _rolls_itself(f) else read.dice and f.back.isdigit() and int(f.back) or 0), fight.stronghold))
+        found.append(
+            (
+                "stronghold",
+                read.flat
+                + (
+                    f.rolled
+                    if read.dice and not _rolls_itself(f)
+                    else (read.dice and f.back.isdigit() and int(f.back)) or 0
+                ),
+                fight.stronghold,
+            )
+        )
     return found
 
 
@@ -270,9 +289,8 @@ def may_shoot(state: State, seat: int) -> str:
     for source in sources(state, "no_ranged"):
         if source.effect.get("when"):
             continue
-        if source.effect.first() == "both" or source.seat != seat:
-            if applies(state, source):
-                return source.card
+        if (source.effect.first() == "both" or source.seat != seat) and applies(state, source):
+            return source.card
     target = fight.fighters[fight.pair[1 - seat]]
     from plateau_parlant.engines.guardians.select import immune_to_attack
 
@@ -450,7 +468,9 @@ def control_sum(state: State, seat: int) -> int:
     """A side's sum for the space."""
     fight = state.fight
     assert fight is not None
-    found = sum(control_value(state, f) for f in fight.fighters if f.seat == seat and f.place in OPEN and f.job != "catapult")
+    found = sum(
+        control_value(state, f) for f in fight.fighters if f.seat == seat and f.place in OPEN and f.job != "catapult"
+    )
     if not any(f.seat == seat and f.place in OPEN for f in fight.fighters):
         return found
     for source in sources(state, "adjust"):

@@ -44,7 +44,7 @@ def _waiting(state: State, when: str) -> list[Source]:
         if when == "after_match":
             if not (effect.word == "destroys" and effect.get("who") == "beaten" and effect.get("as") == "command"):
                 continue
-        elif moment != when or effect.get("at") or card(source.card).kind in ("spell",) and source.key < 0:
+        elif moment != when or effect.get("at") or (card(source.card).kind in ("spell",) and source.key < 0):
             continue
         if source.key >= 0 and when in OF_THE_PAIR and effect.get("as") not in ("command", "ranged"):
             if source.key not in fight.pair:
@@ -64,7 +64,9 @@ def _of_beaten(state: State, when: str) -> list[Source]:
         if key >= 0 and fight.fighters[key].place == "beaten":
             f = fight.fighters[key]
             for name in text_of(f):
-                found += [Source(e, name, f.seat, key) for e in card(name).effects if not e.get("as") or e.get("as") == f.job]
+                found += [
+                    Source(e, name, f.seat, key) for e in card(name).effects if not e.get("as") or e.get("as") == f.job
+                ]
     return found
 
 

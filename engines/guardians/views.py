@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import UNKNOWN, sees
-from plateau_parlant.engines.guardians.components import catalogue, card
+from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.organise import space_limit, space_load
 from plateau_parlant.engines.guardians.position import (
@@ -35,7 +35,14 @@ def view(state: State, seat: int) -> State:
     fight = _masked_fight(state.fight, hidden) if state.fight is not None else None
     pending = state.pending
     return replace(
-        state, sides=sides, shields=shields, spaces=spaces, fight=fight, pending=pending, todo=tuple(_masked_task(t) for t in state.todo), viewer=seat
+        state,
+        sides=sides,
+        shields=shields,
+        spaces=spaces,
+        fight=fight,
+        pending=pending,
+        todo=tuple(_masked_task(t) for t in state.todo),
+        viewer=seat,
     )
 
 
@@ -83,7 +90,10 @@ def _masked_fight(fight: Fight, hidden: tuple[int, ...]) -> Fight:
 def _masked_fside(side: FightSide) -> FightSide:
     shown = tuple(i for i in side.items if not card(i).find("as_command"))
     return replace(
-        side, hand=side.hand if side.all_known else side.known, items=shown, chosen=UNKNOWN if side.chosen and side.chosen != "guardian" else side.chosen
+        side,
+        hand=side.hand if side.all_known else side.known,
+        items=shown,
+        chosen=UNKNOWN if side.chosen and side.chosen != "guardian" else side.chosen,
     )
 
 
@@ -106,7 +116,11 @@ def _pool(state: State, owner: int, rng: Generator) -> list[str]:
     if side.deck:
         pool = [n for n in side.deck if card(n).kind not in ("guardian", "stronghold")]
     else:
-        every = sorted(n for n, c in catalogue().cards.items() if c.kind not in ("guardian", "stronghold") and not c.id.endswith("-pr"))
+        every = sorted(
+            n
+            for n, c in catalogue().cards.items()
+            if c.kind not in ("guardian", "stronghold") and not c.id.endswith("-pr")
+        )
         pool = [rng.choice(every) for _ in range(max(side.size, 60))]
     for name in _public(state, owner):
         if name in pool:
@@ -127,12 +141,16 @@ def _public(state: State, owner: int) -> list[str]:
             found.append(space.upgrade)
     if state.fight is not None:
         fs = state.fight.sides[owner]
-        found += [f.card for f in state.fight.fighters if f.seat == owner and f.place in ON_TABLE and f.place != "guardian"]
+        found += [
+            f.card for f in state.fight.fighters if f.seat == owner and f.place in ON_TABLE and f.place != "guardian"
+        ]
         found += [*fs.hand, *fs.items]
     return found
 
 
-ON_TABLE = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "sideline", "beaten", "blown", "guardian"})
+ON_TABLE = frozenset(
+    {"current", "command", "shooter", "aside", "standing", "secondary", "sideline", "beaten", "blown", "guardian"}
+)
 """Places of a fighter whose card is nowhere else."""
 
 
@@ -190,7 +208,7 @@ def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
         more = max(more, 1)
     if d.state.options.mode == "fight":
         more = 99
-    if d.fight.guardian and owner != d.fight.attacker or side.all_known:
+    if (d.fight.guardian and owner != d.fight.attacker) or side.all_known:
         more = 0
     for _ in range(max(more, int(wants_primary))):
         name = _take(pool, lambda n: card(n).creature and not card(n).find("must_command"))

@@ -63,7 +63,7 @@ def cards_to_discard(state: State, seat: int, want: str) -> list[str]:
     side = state.sides[seat]
     pool = [*side.depot, *side.pen]
     if state.fight is not None:
-        pool += [item for item in state.fight.sides[seat].items]
+        pool += list(state.fight.sides[seat].items)
         pool += [name for name in state.fight.sides[seat].hand if want.startswith("class:")]
     return [name for name in dict.fromkeys(pool) if want == "any" or card_fits(state, want, name, seat)]
 
@@ -187,7 +187,12 @@ def _settings(state: State, source: Source) -> list[Way]:
         values = {"kind": ["mortal", "elemental", "external"], "bribes": list(ICONS), "class": all_classes()}[stat]
         seats = (source.seat,) if effect.side("both") == "own" else (0, 1)
         keys = [fight.pair[s] for s in seats if fight.pair[s] >= 0]
-        return [(name_of(fight.fighters[k]), value) for k in keys for value in values if card(fight.fighters[k].card).creature]
+        return [
+            (name_of(fight.fighters[k]), value)
+            for k in keys
+            for value in values
+            if card(fight.fighters[k].card).creature
+        ]
     if stat == "space" and fight is not None and fight.origin < 0:
         return []
     return NONE
@@ -206,7 +211,10 @@ def _lasting(state: State, source: Source) -> list[Way]:
     if effect.word == "grant" and effect.get("n"):
         if fight is None:
             return []
-        keys = [fight.pair[source.seat], *(f.key for f in fight.fighters if f.seat == source.seat and f.place == "guardian")]
+        keys = [
+            fight.pair[source.seat],
+            *(f.key for f in fight.fighters if f.seat == source.seat and f.place == "guardian"),
+        ]
         return [(name_of(fight.fighters[k]), "") for k in dict.fromkeys(keys) if k >= 0]
     if effect.first() == "text" and effect.get("who") == "opponent":
         return NONE if fight is not None and fight.pair[1 - source.seat] >= 0 else []
@@ -251,7 +259,11 @@ def _moving(state: State, source: Source) -> list[Way]:
     if what == "own_terrain":
         return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.terrain and s.owner == seat]
     if zone == "slot":
-        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.slot and s.upgrade == source.card and s.upgrade_owner == seat]
+        return [
+            (space_name(n), "")
+            for n, s in enumerate(state.spaces)
+            if s.slot and s.upgrade == source.card and s.upgrade_owner == seat
+        ]
     if zone == "play":
         return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)]
     if what == "self":
@@ -291,7 +303,9 @@ def open_of(state: State, source: Source, places: frozenset[str]) -> list[Fighte
         return []
     who = source.effect.get("who")
     return [
-        f for f in fight.fighters if f.seat == source.seat and f.place in places and fits_text(state, who, f, source.seat, source.key)
+        f
+        for f in fight.fighters
+        if f.seat == source.seat and f.place in places and fits_text(state, who, f, source.seat, source.key)
     ]
 
 
@@ -302,7 +316,15 @@ def _discards(state: State, source: Source) -> list[Way]:
             (m.card, "") for m in state.mods if "Voodoo Hat" in card(m.card).name
         ]
     if effect.get("pick") == "you" and effect.get("from") == "deck":
-        return [(name, "") for name in sorted(set(zone_cards(state, 1 - seat, "deck"))) if card_fits(state, effect.get("what"), name, seat)] if state.options.lists == "open" else NONE
+        return (
+            [
+                (name, "")
+                for name in sorted(set(zone_cards(state, 1 - seat, "deck")))
+                if card_fits(state, effect.get("what"), name, seat)
+            ]
+            if state.options.lists == "open"
+            else NONE
+        )
     if effect.get("from") == "shield" and not effect.get("where"):
         return [(f"#{s.key}", "") for s in state.shields if s.seat != seat]
     return NONE
@@ -333,7 +355,9 @@ def _bribes(state: State, source: Source) -> list[Way]:
     if fight is None:
         return []
     side = fight.sides[1 - source.seat]
-    fitting = [name for name in dict.fromkeys(side.hand) if icon in bribes_of(Fighter(-1, name, 1 - source.seat, "hand"))]
+    fitting = [
+        name for name in dict.fromkeys(side.hand) if icon in bribes_of(Fighter(-1, name, 1 - source.seat, "hand"))
+    ]
     return [(name, "") for name in fitting if name in side.known or side.all_known]
 
 
@@ -343,9 +367,7 @@ def _to_rubble(state: State, source: Source) -> list[Way]:
         return NONE if fight is not None and fight.stronghold else []
     seats = (source.seat,) if source.effect.side("own") == "own" else (1 - source.seat,)
     return [
-        (space_name(n), "")
-        for n, s in enumerate(state.spaces)
-        if s.stronghold and not s.rubble and s.holder in seats
+        (space_name(n), "") for n, s in enumerate(state.spaces) if s.stronghold and not s.rubble and s.holder in seats
     ]
 
 

@@ -7,7 +7,19 @@ from plateau_parlant.engines import chance, guardians
 from plateau_parlant.engines.core import Act, Ask, Decide, Event, Fact, Over, RefusedError, Setup, kind
 
 BOX = decks.box()
-PASSED = ("window", "bribe", "respond", "bribed", "say_command", "idol", "reroll", "offer", "maybe", "pay_with", "secondary")
+PASSED = (
+    "window",
+    "bribe",
+    "respond",
+    "bribed",
+    "say_command",
+    "idol",
+    "reroll",
+    "offer",
+    "maybe",
+    "pay_with",
+    "secondary",
+)
 
 
 class Table:
@@ -65,14 +77,29 @@ class Table:
                 continue
             assert isinstance(now, Decide)
             prompt = self.state.prompt
-            if prompt.kind == wanted and (seat is None or seat in now.must) and (not about or about in map(str, prompt.data)):
+            if (
+                prompt.kind == wanted
+                and (seat is None or seat in now.must)
+                and (not about or about in map(str, prompt.data))
+            ):
                 return self
             who = now.must[0]
             legal = self.legal(who)
             assert legal, prompt
             if prompt.kind in PASSED and "pass" in legal:
                 self.act(who, "pass")
-            elif prompt.kind in ("primary", "resize", "guess", "retreat", "come_back", "flee", "keep_down", "unless", "lose", "discard"):
+            elif prompt.kind in (
+                "primary",
+                "resize",
+                "guess",
+                "retreat",
+                "come_back",
+                "flee",
+                "keep_down",
+                "unless",
+                "lose",
+                "discard",
+            ):
                 self.act(who, "pass" if "pass" in legal else legal[0])
             else:
                 self.act(who, "done" if "done" in legal else legal[0])

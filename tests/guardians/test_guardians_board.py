@@ -17,7 +17,11 @@ def whole(seed=1, **options):
     events = []
     while isinstance(guardians.waiting(state), Ask) or state.prompt.kind != "organise":
         now = guardians.waiting(state)
-        entry = Fact(now.id, chance.answer(seed, now)) if isinstance(now, Ask) else Act(now.must[0], guardians.legal(state, now.must[0])[0])
+        entry = (
+            Fact(now.id, chance.answer(seed, now))
+            if isinstance(now, Ask)
+            else Act(now.must[0], guardians.legal(state, now.must[0])[0])
+        )
         step = guardians.apply(state, entry)
         state, events = step.state, events + list(step.events)
     return state, events
@@ -75,7 +79,14 @@ def test_G3_2_both_place_at_the_same_time_in_secret_then_at_most_seven_cards():
 
 
 def test_G3_2_only_there_creatures_go_under_shields_on_own_strongholds():
-    t = board("organise", 0, 1, todo=(Task("organised"),), pens=[["archer"], []], shields=[(1, 0, LIGHT, "a1", ["axeman"]), (2, 0, MORE, "a2", ["axeman"])])
+    t = board(
+        "organise",
+        0,
+        1,
+        todo=(Task("organised"),),
+        pens=[["archer"], []],
+        shields=[(1, 0, LIGHT, "a1", ["axeman"]), (2, 0, MORE, "a2", ["axeman"])],
+    )
     assert "place under archer a1" in t.legal(0) and "place under archer a2" not in t.legal(0)
 
 
@@ -84,10 +95,21 @@ def test_G3_3_the_higher_up_number_moves_first_equal_ones_are_turned_anew_and_pl
     t.act(0, "pass")
     t.fact("archer").fact("cave-giant")
     assert t.of("up_cards")[0].first == 1
-    t = board("window", 0, data=("upcard", 9), todo=(Task("compare_up"), Task("turn_up", (1,)), Task("turn_up", (0,))), piles=[["archer", "axeman"], ["archer", "woods"]])
+    t = board(
+        "window",
+        0,
+        data=("upcard", 9),
+        todo=(Task("compare_up"), Task("turn_up", (1,)), Task("turn_up", (0,))),
+        piles=[["archer", "axeman"], ["archer", "woods"]],
+    )
     t.act(0, "pass").fact("archer").fact("archer")
     assert t.of("up_cards")[0].first == -1 and t.state.sides[0].talon == ("archer",)
-    both = [(1, 0, LIGHT, "a1", ["archer"]), (2, 0, MORE, "b1", ["archer"]), (3, 1, OX, "a4", ["cow"]), (4, 1, OX, "b4", ["cow"])]
+    both = [
+        (1, 0, LIGHT, "a1", ["archer"]),
+        (2, 0, MORE, "b1", ["archer"]),
+        (3, 1, OX, "a4", ["cow"]),
+        (4, 1, OX, "b4", ["cow"]),
+    ]
     t = board("activate", 0, shields=both, todo=(Task("next_activation", (1,)),))
     t.act(0, "stay 1").to("activate")
     assert guardians.waiting(t.state).must == (1,)
@@ -96,12 +118,24 @@ def test_G3_3_the_higher_up_number_moves_first_equal_ones_are_turned_anew_and_pl
 
 
 def test_G3_4_a_shield_on_a_land_without_terrain_gets_one_or_loses_a_creature():
-    t = board("clear", 0, shields=[(1, 0, LIGHT, "a2", ["archer", "axeman"])], pens=[["spires"], []], todo=(Task("settling", (0,)),))
+    t = board(
+        "clear",
+        0,
+        shields=[(1, 0, LIGHT, "a2", ["archer", "axeman"])],
+        pens=[["spires"], []],
+        todo=(Task("settling", (0,)),),
+    )
     t.act(0, "done")
     assert set(t.legal(0)) == {"lay spires a2 up", "lose archer a2", "lose axeman a2"}
     t.act(0, "lose archer a2")
     assert t.state.shields[0].creatures == ("axeman",) and t.state.prompt is None
-    t = board("clear", 0, shields=[(1, 0, LIGHT, "a3", ["archer"])], terrain={"a3": ("woods", 1)}, todo=(Task("settling", (0,)),))
+    t = board(
+        "clear",
+        0,
+        shields=[(1, 0, LIGHT, "a3", ["archer"])],
+        terrain={"a3": ("woods", 1)},
+        todo=(Task("settling", (0,)),),
+    )
     t.act(0, "done")
     assert t.state.prompt is None
 
@@ -115,7 +149,14 @@ def test_G3_5_any_single_bordered_card_face_down_is_a_terrain_known_to_its_owner
 
 
 def test_G3_6_an_empty_pile_the_discard_pile_gives_an_up_card_and_no_more_draws():
-    t = board("window", 0, data=("upcard", 9), todo=(Task("compare_up"), Task("turn_up", (1,)), Task("turn_up", (0,))), piles=[[], ["cave-giant"]], talons=[["horse", "archer"], []])
+    t = board(
+        "window",
+        0,
+        data=("upcard", 9),
+        todo=(Task("compare_up"), Task("turn_up", (1,)), Task("turn_up", (0,))),
+        piles=[[], ["cave-giant"]],
+        talons=[["horse", "archer"], []],
+    )
     t.act(0, "pass")
     now = guardians.waiting(t.state)
     assert now.zone == "talon 0" and set(now.among) == {"horse", "archer"}
@@ -176,16 +217,36 @@ def test_G4_3_both_over_it_the_attacker_retreats():
 
 
 def test_G4_3_the_heart_dispelled_before_the_fight_is_no_forfeit():
-    t = Table(["death", "huge-rock-giant", "idiot"], ["archer"], items=[["petrified-heart"], []], depots=[[], ["dispel-magic"]])
-    t = Table(["grand-avatar", "huge-rock-giant", "archer"], ["archer"], items=[["petrified-heart"], []], depots=[[], ["dispel-magic"]])
+    t = Table(
+        ["death", "huge-rock-giant", "idiot"],
+        ["archer"],
+        items=[["petrified-heart"], []],
+        depots=[[], ["dispel-magic"]],
+    )
+    t = Table(
+        ["grand-avatar", "huge-rock-giant", "archer"],
+        ["archer"],
+        items=[["petrified-heart"], []],
+        depots=[[], ["dispel-magic"]],
+    )
     assert not t.to("primary").of("limit_broken")
-    t = Table(["grand-avatar", "huge-rock-giant", "archer"], ["archer"], items=[["petrified-heart"], []], depots=[[], ["dispel-magic"]])
+    t = Table(
+        ["grand-avatar", "huge-rock-giant", "archer"],
+        ["archer"],
+        items=[["petrified-heart"], []],
+        depots=[[], ["dispel-magic"]],
+    )
     t.to("respond", 1).act(1, "play dispel-magic").to("primary")
     assert t.of("limit_broken")[0].forfeit is False
 
 
 def test_G4_4_creatures_of_own_strongholds_come_to_a_turned_shield():
-    t = board("activate", 0, shields=[(1, 0, LIGHT, "a2", ["archer"]), (2, 0, MORE, "b1", ["axeman", "captain"])], todo=(Task("next_activation", (1,)),))
+    t = board(
+        "activate",
+        0,
+        shields=[(1, 0, LIGHT, "a2", ["archer"]), (2, 0, MORE, "b1", ["axeman", "captain"])],
+        todo=(Task("next_activation", (1,)),),
+    )
     t.act(0, "reinforce 1")
     assert "bring axeman b1" in t.legal(0)
     t.act(0, "bring axeman b1")
@@ -195,7 +256,13 @@ def test_G4_4_creatures_of_own_strongholds_come_to_a_turned_shield():
 
 
 def test_G4_5_even_numbers_are_secret():
-    t = board("activate", 0, shields=[(1, 0, LIGHT, "a1", ["archer"]), (2, 1, OX, "a4", ["cow", "mule"])], pens=[["archer"], ["cow"]], depots=[[], ["beer"]])
+    t = board(
+        "activate",
+        0,
+        shields=[(1, 0, LIGHT, "a1", ["archer"]), (2, 1, OX, "a4", ["cow", "mule"])],
+        pens=[["archer"], ["cow"]],
+        depots=[[], ["beer"]],
+    )
     seen = guardians.view(t.state, 0)
     foe = seen.sides[1]
     assert foe.pen == foe.depot == () and seen.shields[1].creatures == ()
@@ -206,7 +273,13 @@ def test_G4_5_even_numbers_are_secret():
 
 def test_G8_2_a_shield_without_creatures_is_destroyed_and_counts_for_the_five():
     pair = [(1, 0, LIGHT, "a2", ["captain"]), (2, 1, OX, "a3", ["cow"])]
-    t = board("activate", 0, shields=pair, terrain={"a2": ("woods", 0), "a3": ("woods", 1)}, todo=(Task("next_activation", (1,)),))
+    t = board(
+        "activate",
+        0,
+        shields=pair,
+        terrain={"a2": ("woods", 0), "a3": ("woods", 1)},
+        todo=(Task("next_activation", (1,)),),
+    )
     t.act(0, "go 1 a3")
     assert t.of("fight_began")[0].space == "a3"
     while t.state.fight is not None:
@@ -219,8 +292,18 @@ def test_G8_2_a_shield_without_creatures_is_destroyed_and_counts_for_the_five():
 
 
 def test_G8_3_the_loser_retreats_one_space_to_a_space_he_controls_and_may_join():
-    pair = [(1, 0, LIGHT, "a2", ["captain", "captain"]), (2, 1, OX, "a3", ["zombie", "mule", "cow"]), (3, 1, "shield-ploogs-ox-07", "a4", ["archer"])]
-    t = board("activate", 0, shields=pair, terrain={"a2": ("woods", 0), "a3": ("woods", 1)}, todo=(Task("next_activation", (1,)),))
+    pair = [
+        (1, 0, LIGHT, "a2", ["captain", "captain"]),
+        (2, 1, OX, "a3", ["zombie", "mule", "cow"]),
+        (3, 1, "shield-ploogs-ox-07", "a4", ["archer"]),
+    ]
+    t = board(
+        "activate",
+        0,
+        shields=pair,
+        terrain={"a2": ("woods", 0), "a3": ("woods", 1)},
+        todo=(Task("next_activation", (1,)),),
+    )
     t.act(0, "go 1 a3").match("captain", "zombie").match("captain", "mule").to("retreat")
     assert set(t.legal(1)) == {"say a4", "say b3"}
     t.act(1, "say a4")
@@ -230,7 +313,14 @@ def test_G8_3_the_loser_retreats_one_space_to_a_space_he_controls_and_may_join()
 
 def test_G9_1_a_stronghold_entered_without_a_fight_becomes_rubble_and_the_guardian_may_be_attacked():
     up = {"a4": {"upgrade": "large-idol", "upgrade_owner": 1, "under": "black-unicorn"}}
-    t = board("activate", 0, shields=[(1, 0, LIGHT, "a3", ["captain"])], terrain={"a3": ("woods", 0)}, spaces=up, todo=(Task("next_activation", (1,)),))
+    t = board(
+        "activate",
+        0,
+        shields=[(1, 0, LIGHT, "a3", ["captain"])],
+        terrain={"a3": ("woods", 0)},
+        spaces=up,
+        todo=(Task("next_activation", (1,)),),
+    )
     t.act(0, "go 1 a4")
     space = t.state.spaces[9]
     assert space.rubble and space.holder == 0 and not space.upgrade and not space.under
@@ -241,7 +331,14 @@ def test_G9_1_a_stronghold_entered_without_a_fight_becomes_rubble_and_the_guardi
 
 
 def test_G9_1_rubble_is_no_land_and_takes_no_terrain():
-    t = board("clear", 0, shields=[(1, 0, LIGHT, "a4", ["archer"])], spaces={"a4": {"rubble": True, "holder": 0}}, pens=[["spires"], []], todo=(Task("settling", (0,)),))
+    t = board(
+        "clear",
+        0,
+        shields=[(1, 0, LIGHT, "a4", ["archer"])],
+        spaces={"a4": {"rubble": True, "holder": 0}},
+        pens=[["spires"], []],
+        todo=(Task("settling", (0,)),),
+    )
     t.act(0, "done")
     assert t.state.prompt is None and organise.lands_held(t.state, 0) == 3
 
@@ -265,7 +362,13 @@ def test_G9_2_the_guardian_is_the_only_primary_once_and_beaten_he_loses_the_game
 
 
 def test_G9_3_upgrades_fit_left_and_right_and_hold_one_creature():
-    t = board("organise", 0, 1, pens=[["large-idol", "teleport-tower", "archer"], []], spaces={"a1": {"upgrade": "teleport-tower", "upgrade_owner": 0}})
+    t = board(
+        "organise",
+        0,
+        1,
+        pens=[["large-idol", "teleport-tower", "archer"], []],
+        spaces={"a1": {"upgrade": "teleport-tower", "upgrade_owner": 0}},
+    )
     legal = t.legal(0)
     assert "place upgrade large-idol c1" in legal and "place upgrade large-idol b1" not in legal
     assert "place upgrade large-idol a1" not in legal and "place slot archer a1" in legal
@@ -299,13 +402,23 @@ def test_random_play_under_a_turn_limit_always_ends_with_a_result(seed):
         now = guardians.waiting(state)
         if isinstance(now, Over):
             break
-        entry = Fact(now.id, chance.answer(seed, now)) if isinstance(now, Ask) else Act(now.must[0], rng.choice(guardians.legal(state, now.must[0])))
+        entry = (
+            Fact(now.id, chance.answer(seed, now))
+            if isinstance(now, Ask)
+            else Act(now.must[0], rng.choice(guardians.legal(state, now.must[0])))
+        )
         state = guardians.apply(state, entry).state
     assert guardians.result(state) is not None
 
 
 def test_set_ups_that_cannot_be_are_refused():
-    for options in ({"decks": ["knights", "dwarfs"]}, {"decks": [["archer"], None]}, {"rulings": ["xx"]}, {"mode": "fight", "hands": [["spires"], ["archer"]]}, {"mode": "fight", "hands": [["nobody"], ["archer"]]}):
+    for options in (
+        {"decks": ["knights", "dwarfs"]},
+        {"decks": [["archer"], None]},
+        {"rulings": ["xx"]},
+        {"mode": "fight", "hands": [["spires"], ["archer"]]},
+        {"mode": "fight", "hands": [["nobody"], ["archer"]]},
+    ):
         with pytest.raises(PositionError):
             guardians.begin(Setup(("Anna", "Bruno"), options, BOX))
 

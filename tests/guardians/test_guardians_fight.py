@@ -146,7 +146,9 @@ def test_G5_6_1_an_immune_creature_is_not_beaten_but_may_win():
     struck = t.fight("crystal-flash", "huge-rock-giant")
     assert struck.winner == -1 and struck.why == "immune"
     assert t.place("crystal-flash") == "aside" or t.place("crystal-flash") == "standing"
-    assert Table(["crystal-flash"], ["lake-serpent"], depots=[[], []]).fight("crystal-flash", "lake-serpent").winner == -1
+    assert (
+        Table(["crystal-flash"], ["lake-serpent"], depots=[[], []]).fight("crystal-flash", "lake-serpent").winner == -1
+    )
     assert Table(["cherub"], ["mule"]).fight("cherub", "mule").winner == 0
 
 
@@ -247,8 +249,14 @@ def test_G5_7_4_the_attacker_may_channel_against_a_shot():
 
 
 def test_G5_7_5_until_nobody_shoots_any_more():
-    t = Table(["axeman", "archer", "archer"], ["vampire", "gunner"]).match("axeman", "vampire").to("window", 0, "ranged")
-    t.act(0, "shoot archer").to("window", 1, "ranged").act(1, "shoot gunner").to("window", 0, "ranged").act(0, "shoot archer")
+    t = (
+        Table(["axeman", "archer", "archer"], ["vampire", "gunner"])
+        .match("axeman", "vampire")
+        .to("window", 0, "ranged")
+    )
+    t.act(0, "shoot archer").to("window", 1, "ranged").act(1, "shoot gunner").to("window", 0, "ranged").act(
+        0, "shoot archer"
+    )
     t.to("window", 1, "ranged").act(1, "pass").act(0, "pass")
     assert lines(t.of("struck")[0], 0)["ranged"] == 6 and lines(t.of("struck")[0], 1)["ranged"] == 4
 

@@ -30,7 +30,9 @@ def test_catapulte_shoots_once_a_phase_stays_and_does_not_count():
     place = {"a1": {"upgrade": "ranged-attack-platform", "upgrade_owner": 0, "slot": "archer"}}
     pair = [(1, 0, SHIELD, "a2", ["captain"]), (2, 1, "shield-ploogs-ox-10", "a3", ["zombie"])]
     land = {"a2": ("swamp", 0), "a3": ("swamp", 1)}
-    t = board("activate", 0, shields=pair, terrain=land, spaces=place, todo=(Task("settle_phase"),), depots=[[], ["gold"]])
+    t = board(
+        "activate", 0, shields=pair, terrain=land, spaces=place, todo=(Task("settle_phase"),), depots=[[], ["gold"]]
+    )
     t.act(0, "go 1 a3").match("captain", "zombie").to("window", 0, "ranged")
     t.act(0, "shoot catapult:a1")
     assert t.state.prompt.kind == "respond", "a shooter on the catapult is not bribed"
@@ -43,7 +45,12 @@ def test_catapulte_shoots_once_a_phase_stays_and_does_not_count():
 
 def test_coeur_petrifie_counts_the_base_vitality_and_its_loss_before_the_fight_is_no_forfeit():
     assert organise.space_load(("grand-avatar", "huge-rock-giant", "archer"), ("petrified-heart",)) == 28
-    t = Table(["grand-avatar", "huge-rock-giant", "archer"], ["archer"], items=[["petrified-heart"], []], depots=[[], ["dispel-magic"]])
+    t = Table(
+        ["grand-avatar", "huge-rock-giant", "archer"],
+        ["archer"],
+        items=[["petrified-heart"], []],
+        depots=[[], ["dispel-magic"]],
+    )
     t.to("respond", 1).act(1, "play dispel-magic").to("primary")
     assert t.of("limit_broken")[0].forfeit is False and "petrified-heart" in t.state.sides[0].talon
 
@@ -66,7 +73,9 @@ def test_porte_etendards_in_conflict_the_lower_up_number_is_cancelled():
     assert t.fight("archer", "wood-spirit").winner == -1
     assert len(t.of("power_cancelled")) == 2
     assert Table(["archer"], ["wood-spirit"], shields=[snakes, ""]).fight("archer", "wood-spirit").winner == 0
-    t = Table(["archer"], ["zombie"], shields=["standard-bearer-broms-demonic-19", "standard-bearer-maitzs-lightning-04"])
+    t = Table(
+        ["archer"], ["zombie"], shields=["standard-bearer-broms-demonic-19", "standard-bearer-maitzs-lightning-04"]
+    )
     t.to("primary")
     assert [e.card for e in t.of("power_cancelled")] == ["standard-bearer-maitzs-lightning-04"]
 
@@ -90,7 +99,9 @@ def test_oeil_aux_mille_projectiles_takes_own_shooters_back_to_the_hand():
 
 def test_oeil_with_heisenburg_takes_no_enemy_shooter():
     t = Table(["axeman", "archer"], ["vampire"], depots=[[], ["heisenburgs-missiles", "eye-of-missile-mayhem"]])
-    t.match("axeman", "vampire").to("window", 0, "ranged").act(0, "shoot archer").act(1, "pass").act(1, "play heisenburgs-missiles")
+    t.match("axeman", "vampire").to("window", 0, "ranged").act(0, "shoot archer").act(1, "pass").act(
+        1, "play heisenburgs-missiles"
+    )
     t.to("window", 1, "ranged")
     assert not [m for m in t.legal(1) if "eye" in m]
 
@@ -99,7 +110,15 @@ def test_oeil_with_catapulte_is_read_out_and_the_outcome_entered():
     place = {"a1": {"upgrade": "ranged-attack-platform", "upgrade_owner": 0, "slot": "archer"}}
     pair = [(1, 0, SHIELD, "a2", ["captain"]), (2, 1, "shield-ploogs-ox-10", "a3", ["zombie"])]
     land = {"a2": ("swamp", 0), "a3": ("swamp", 1)}
-    t = board("activate", 0, shields=pair, terrain=land, spaces=place, todo=(Task("settle_phase"),), depots=[["eye-of-missile-mayhem"], []])
+    t = board(
+        "activate",
+        0,
+        shields=pair,
+        terrain=land,
+        spaces=place,
+        todo=(Task("settle_phase"),),
+        depots=[["eye-of-missile-mayhem"], []],
+    )
     t.act(0, "go 1 a3").match("captain", "zombie").to("window", 0, "ranged").act(0, "shoot catapult:a1")
     t.to("window", 0, "ranged").act(0, "play eye-of-missile-mayhem").to("form")
     assert [e.ruling for e in t.of("read_out")] == ["eye-of-missiles"]
@@ -123,7 +142,15 @@ def test_limitation_des_30_points_the_forfeiter_loses_cards_at_random():
 
 
 def test_pioche_epuisee_an_up_card_from_the_discard_pile_and_nothing_drawn():
-    t = board("window", 0, data=("draw", 9), todo=(Task("organise"), Task("draw_all")), piles=[[], ["woods"] * 9], talons=[["horse"], []], phase="draw")
+    t = board(
+        "window",
+        0,
+        data=("draw", 9),
+        todo=(Task("organise"), Task("draw_all")),
+        piles=[[], ["woods"] * 9],
+        talons=[["horse"], []],
+        phase="draw",
+    )
     t.act(0, "pass")
     while t.state.pending is not None:
         t.fact("woods")
@@ -169,7 +196,13 @@ def test_suaire_and_cratur_one_bribes_the_other_sends_home():
 
 def test_le_grand_balderoon_follows_the_tables_decision():
     def table(decision):
-        t = Table(["yard-rat", "master-gunner"], ["vampire", "cow", "archer"], depots=[["the-great-balderoon"], ["heisenburgs-missiles"]], balderoon=decision, stones=[3, 3])
+        t = Table(
+            ["yard-rat", "master-gunner"],
+            ["vampire", "cow", "archer"],
+            depots=[["the-great-balderoon"], ["heisenburgs-missiles"]],
+            balderoon=decision,
+            stones=[3, 3],
+        )
         t.match("yard-rat", "vampire").to("window", 0, "ranged").act(0, "shoot master-gunner")
         t.to("respond", 0, "own_shot").act(0, "play the-great-balderoon")
         return t
@@ -189,7 +222,14 @@ def test_esprit_de_valkyrie_has_no_class_and_channels_to_knights():
     assert card("valkyrie-spirit").classes == ()
     under = {"b1": {"under": "valkyrie-spirit"}}
     pair = [(1, 0, SHIELD, "a2", ["axeman"]), (2, 1, "shield-ploogs-ox-10", "a3", ["zombie"])]
-    t = board("activate", 0, shields=pair, terrain={"a2": ("woods", 0), "a3": ("swamp", 1)}, spaces=under, todo=(Task("settle_phase"),))
+    t = board(
+        "activate",
+        0,
+        shields=pair,
+        terrain={"a2": ("woods", 0), "a3": ("swamp", 1)},
+        spaces=under,
+        todo=(Task("settle_phase"),),
+    )
     t.act(0, "go 1 a3").match("axeman", "zombie").to("window", 0, "channel")
     assert t.legal(0) == ["pass", "channel b1"]
     t.act(0, "channel b1").to("window", 1, "channel")
@@ -211,14 +251,22 @@ def test_woolverine_is_read_out_against_a_seer_and_the_outcome_entered():
 
 
 def test_eismir_draws_for_a_hand_item_and_is_read_out():
-    t = Table(["axeman", "archer"], ["vampire"], depots=[["eye-of-missile-mayhem"], []], guardians=["thak-steady-hand", "eisnmir-master-of-possessions"], piles=[[], ["cow", "mule"]])
+    t = Table(
+        ["axeman", "archer"],
+        ["vampire"],
+        depots=[["eye-of-missile-mayhem"], []],
+        guardians=["thak-steady-hand", "eisnmir-master-of-possessions"],
+        piles=[[], ["cow", "mule"]],
+    )
     t.match("axeman", "vampire").to("window", 0, "ranged").act(0, "shoot archer").to("window", 1, "ranged")
     t.act(1, "pass").act(0, "play eye-of-missile-mayhem").to("form")
     assert t.of("read_out")[0].ruling == "eisnmir" and len(t.state.sides[1].pen) == 1
 
 
 def test_monsters_ban_their_bribe_for_both_while_in_play():
-    t = Table(["greedy-fiend", "archer"], ["axeman", "corporal"], depots=[["gold"], ["gold"]]).match("greedy-fiend", "axeman")
+    t = Table(["greedy-fiend", "archer"], ["axeman", "corporal"], depots=[["gold"], ["gold"]]).match(
+        "greedy-fiend", "axeman"
+    )
     assert t.legal(0) == ["pass"]
     t.act(0, "pass")
     assert t.legal(1) == ["pass"]
@@ -226,7 +274,15 @@ def test_monsters_ban_their_bribe_for_both_while_in_play():
 
 def test_sapeur_destroys_an_upgrade_and_only_a_dispel_answers():
     place = {"a1": {"upgrade": "sacrificial-altar", "upgrade_owner": 0}}
-    t = board("window", 1, data=("move", 0), spaces=place, pens=[["archer"], []], depots=[[], ["summon-loghammers-sapper"]], todo=(Task("settle_phase"),))
+    t = board(
+        "window",
+        1,
+        data=("move", 0),
+        spaces=place,
+        pens=[["archer"], []],
+        depots=[[], ["summon-loghammers-sapper"]],
+        todo=(Task("settle_phase"),),
+    )
     t.act(1, "play summon-loghammers-sapper a1")
     assert t.legal(0) == ["pass"]
     t.act(0, "pass")

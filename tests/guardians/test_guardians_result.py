@@ -116,7 +116,13 @@ def test_G10_2_a_dispel_may_be_dispelled_a_standard_bearer_may_not():
     t.act(0, "play dispel-magic").to("primary")
     assert [e.card for e in t.of("card_dispelled")] == ["dispel-magic"]
     assert t.state.sides[1].stones == 2
-    t = Table(["archer"], ["zombie"], shields=["standard-bearer-broms-dragon-19", ""], depots=[[], ["dispel-magic"]], stones=[1, 0])
+    t = Table(
+        ["archer"],
+        ["zombie"],
+        shields=["standard-bearer-broms-dragon-19", ""],
+        depots=[[], ["dispel-magic"]],
+        stones=[1, 0],
+    )
     t.match("archer", "zombie").to("window", 0, "open").act(0, "use standard-bearer-broms-dragon-19 zombie.1 elemental")
     assert t.state.prompt.kind != "respond"
 
@@ -164,7 +170,7 @@ def test_G11_1_rm_switches_whether_woolverine_is_in_doubt_against_a_seer():
 
 
 def test_G11_2_a_decision_of_the_table_is_an_option():
-    law = dict(a=["idiot", "lawyer"], b=["cow", "wheel-keeper"])
+    law = {"a": ["idiot", "lawyer"], "b": ["cow", "wheel-keeper"]}
     t = Table(law["a"], ["cow", "zombie"], items=[[], ["wheel-of-law"]], wheel=1)
     t.command(1, "wheel-of-law").to("primary", 0)
     assert t.legal(0) == ["primary lawyer"]
