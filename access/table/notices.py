@@ -69,6 +69,11 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "table-install-mismatch": ("file",),
     "table-install-done": ("version",),
     "table-install-bad-config": ("key",),
+    # plateau check-evening, the readers' part
+    "table-evening-reader": ("zone", "number", "total"),
+    "table-evening-reads": ("zone",),
+    "table-evening-other": ("zone", "wanted"),
+    "table-evening-unknown": ("zone",),
     # plateau doctor
     "table-doctor-board": ("port",),
     "table-doctor-no-board": (),

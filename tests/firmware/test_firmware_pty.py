@@ -26,6 +26,7 @@ from plateau_parlant.access.table import board_link, ndef
 from plateau_parlant.access.table.board_link import BoardLink
 from plateau_parlant.access.table.discovery import BoardSpec, Claims
 from plateau_parlant.access.table.events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
+from plateau_parlant.access.table.inputs import TableInput
 
 INTERPRETERS = [
     "python",
@@ -254,6 +255,41 @@ def test_unplugged_mid_turn_and_replugged_under_another_name(board: EmulatedBoar
             os.close(f)
     finally:
         h.link.close()
+
+
+def test_players_hear_of_a_replug_but_not_of_the_card_that_lay_there(plain: EmulatedBoard) -> None:
+    table = TableInput()
+    heard: list[str] = []
+
+    def listen(until: str, seconds: float = 8) -> bool:
+        end = time.monotonic() + seconds
+        while until not in heard and time.monotonic() < end:
+            for e in table.events(0.05):
+                if isinstance(e, TagEvent):
+                    heard.append(f"{e.change} {e.zone}")
+                elif isinstance(e, Notice):
+                    heard.append(e.code)
+        return until in heard
+
+    table.add_board(BoardSpec(), ports=lambda: [usb(plain.port)] if plain.master >= 0 else [])
+    try:
+        assert listen("table-board-ready")
+        plain.put("A1", A)
+        assert listen("on A1")
+        plain.unplug()
+        assert listen("table-board-lost")
+        plain.plug()
+        plain.put("A1", A)
+        assert listen("table-board-back")
+        plain.put("A2", B)
+        assert listen("on A2")
+        listen("nothing", 1.5)
+        assert heard == ["table-board-ready", "on A1", "table-board-lost", "table-board-back", "on A2"]
+        assert table.zones()["A1"] == (A,)
+        assert [b.connected for b in table.boards()] == [True]
+        assert table.signal("buzz", "20")
+    finally:
+        table.close()
 
 
 def test_no_board_at_the_start_and_one_later(plain: EmulatedBoard) -> None:

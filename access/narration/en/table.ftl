@@ -113,3 +113,9 @@ table-doctor-modemmanager = ModemManager will try the board as a modem. Copy the
 table-doctor-bridge = Serial device on { $port }, with a { $chip } chip. It is left alone. It may be a braille display.
 table-doctor-pcsc-service = Smart card service stopped. A card reader only works with the service pcscd.
 table-doctor-tags-damaged = Tags cannot be read in { $file }, line { $line }. Mend that line, or take an exported file.
+
+## plateau check-evening
+table-evening-reader = Lay a card on { $zone }. Reader { $number } of { $total }.
+table-evening-reads = { $zone } reads well.
+table-evening-other = That was { $zone }. I wait for a card on { $wanted }.
+table-evening-unknown = { $zone } reads well, but this tag is unknown. Teach it with plateau learn.

@@ -113,3 +113,9 @@ table-doctor-modemmanager = ModemManager va essayer le boîtier comme un modem. 
 table-doctor-bridge = Appareil série sur { $port }, avec une puce { $chip }. Il n'est pas touché. C'est peut-être une plage braille.
 table-doctor-pcsc-service = Service des cartes à puce arrêté. Un lecteur de cartes ne marchera qu'avec le service pcscd.
 table-doctor-tags-damaged = Étiquettes illisibles dans { $file }, ligne { $line }. Corrigez cette ligne, ou reprenez un fichier exporté.
+
+## plateau check-evening
+table-evening-reader = Posez une carte sur { $zone }. Lecteur { $number } sur { $total }.
+table-evening-reads = { $zone } lit bien.
+table-evening-other = C'était { $zone }. J'attends une carte sur { $wanted }.
+table-evening-unknown = { $zone } lit bien, mais cette étiquette est inconnue. Apprenez-la avec plateau learn.
