@@ -135,12 +135,12 @@ def hand(n: "Narrator", view: Any) -> list[Item]:
     phase = state.phase in ("setup", "construction")
     around = field.neighbours[field.towns[view.viewer]]
     for card in state.tables.races[side.race]:
-        fits = [move for move in legal if isinstance(move, Build) and move.unit == card.name]
+        sites = [move for move in legal if isinstance(move, Build) and move.unit == card.name]
         stock = len(in_stock(side, card))
         name = "hand-card" if phase else "hand-stock"
         text = n.say(name, unit=n.card_name(card.name), price=n.amount(card.price), stock=stock)
-        tries = tuple(Build(card.name, field.names[cell]) for cell in around)
-        buys.append(Item(text, partial(card_words, n, card), card.name, tuple(fits), tries, "S4.2"))
+        built = tuple(Build(card.name, field.names[cell]) for cell in around)
+        buys.append(Item(text, partial(card_words, n, card), card.name, tuple(sites), built, "S4.2"))
     return buys + own if phase else own + buys
 
 
