@@ -7,7 +7,10 @@ after an undo.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -62,15 +65,15 @@ class Generator:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, drawn by weight. Raises ValueError where no weight is above 0."""
-        total = sum(weights)
-        if total <= 0:
+        sums = _running(tuple(weights))
+        if not sums or sums[-1] <= 0:
             raise ValueError("no weight above 0")
-        point = self.bits() * total >> 64
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        raise AssertionError("a weight was negative")
+        return bisect_right(sums, self.bits() * sums[-1] >> 64)
+
+
+@lru_cache(maxsize=512)
+def _running(weights: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(accumulate(weights))
 
 
 def answer(seed: int, ask: Ask) -> Value:
