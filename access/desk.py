@@ -5,6 +5,7 @@ from the narrator -> `Talk`. What happened is always told from the session's eve
 """
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
@@ -96,6 +97,11 @@ class Desk:
         self.menu_extra: list[tuple[str, Callable[[], None]]] = []
         # What the program around the desk offers; None where it does not.
         self.later: Callable[[float, Callable[[], None]], None] | None = None
+        self.clock: Callable[[], float] = time.monotonic
+        self.turn_told = self.clock()
+        """When the turn that lasts was told (or its player took the keys)."""
+        self.reading: int | None = None
+        """The decision against which the orc phrase is being read (see `commands.phrase`)."""
         self.hint: Callable[[Any], core.Choice] | None = None
         self.voice: VoiceControl | None = None
         self.pronounce: Callable[[str, str, bool], Callable[[], None]] | None = None
@@ -189,6 +195,8 @@ class Desk:
         """Narrates records to everybody here; with `answering`, the first line answers the key just pressed."""
         for record in records:
             for event in record.events:
+                if isinstance(event, core.TurnBegan):
+                    self.turn_told = self.clock()
                 answering = self._tell_one(event, answering) and answering
 
     def _tell_one(self, event: Event, answering: bool) -> bool:

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -33,7 +33,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     output: what was chosen at the first start (None: not asked yet). keys: a key map of profiles/keys/ by name.
     remap: command -> key, over the map. voice: how each channel speaks ("table", "private"). hold_keys: True where a
     reader or scanner types its codes (then keys wait 60 ms). bot_pause: seconds before a bot
-    moves, or "key": it waits for the key that lets it go on.
+    moves, or "key": it waits for the key that lets it go on. phrase: the factor
+    of the orc phrase's times, 1 or more; None: nobody may read it against this person.
     """
 
     name: str = ""
@@ -48,6 +49,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     voice: dict[Literal["table", "private"], VoiceSettings] = {}
     hold_keys: bool = False
     bot_pause: float | Literal["key"] = 0.0
+    phrase: Annotated[float, msgspec.Meta(ge=1.0)] | None = None
     wrap: int | None = None
 
 

@@ -36,6 +36,8 @@ def do_yes(desk: Desk) -> None:
     question, desk.question = desk.question, None
     if question:
         question.yes()
+    else:
+        desk.talk.answer(desk.say("yes-to-nothing"), "refused")
 
 
 def do_no(desk: Desk) -> None:
@@ -43,6 +45,8 @@ def do_no(desk: Desk) -> None:
     question, desk.question = desk.question, None
     if question:
         question.no()
+    else:
+        desk.talk.answer(desk.say("no-to-nothing"), "refused")
 
 
 def do_go_on(desk: Desk) -> None:
@@ -77,6 +81,7 @@ def take_over(desk: Desk) -> None:
     if seat is None:
         return
     desk.seat = seat
+    desk.turn_told = desk.clock()
     desk.alone_confirmed = False
     desk.clause = ""
     desk.picking = None

@@ -1,6 +1,6 @@
 """The program itself: help, menu, history, voice, verbosity, saving, leaving."""
 
-from plateau_parlant.access.commands import acting, company
+from plateau_parlant.access.commands import acting, company, phrase
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import QUESTION
@@ -253,6 +253,7 @@ def menu(desk: Desk) -> list[Choice]:
             entries.append(Choice(text, lambda seat=seat: company.come_back(desk, seat), key=f"come_back {seat}"))
     if desk.voice is not None and desk.pronounce is not None:
         entries.append(Choice(desk.say("menu-pronounce"), lambda: _pronounce(desk), key="pronounce"))
+    entries += phrase.entries(desk)
     entries += [Choice(text, do, key=text) for text, do in desk.menu_extra]
     entries.append(Choice(desk.say("command-leave"), lambda: run(desk, "leave"), key="leave"))
     return entries

@@ -493,3 +493,18 @@ refused-too-many = Too many: { $count } asked for, { $most } possible.
 refused-not-asked = Nobody waits for this report.
 refused-already-challenged = The phrase was read already for this rank.
 refused-not-waiting = Whoever has to place does not read the phrase, the others do.
+
+## The orc phrase
+phrase-entry = orc phrase, read by { $who }
+phrase-begins = { $who } reads the orc phrase. { $slow } has { $seconds } seconds to place a rank.
+phrase-1 = Gnorish vor kladden imtach,
+phrase-2 = haddick vor lotten,
+phrase-3 = an zamock vor nuamsch!
+phrase-in-time = Placed in time, the phrase stops.
+phrase-too-soon = Too soon for the phrase, { $seconds ->
+    [one] one second more.
+   *[other] { $seconds } seconds more.
+    }
+phrase-running = The phrase is being read already.
+phrase-off = The orc phrase is not read now.
+phrase-no-clock = No orc phrase in line mode, there is no clock.

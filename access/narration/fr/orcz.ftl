@@ -495,3 +495,18 @@ refused-too-many = Trop : { $count } demandés, { $most } possibles.
 refused-not-asked = Personne n'attend cette nouvelle.
 refused-already-challenged = La phrase a déjà été dite pour ce rang.
 refused-not-waiting = Celui qui doit placer ne dit pas la phrase, ce sont les autres.
+
+## La phrase orque
+phrase-entry = phrase orque, dite par { $who }
+phrase-begins = { $who } dit la phrase orque. { $slow } a { $seconds } secondes pour placer un rang.
+phrase-1 = Gnorish vor kladden imtach,
+phrase-2 = haddick vor lotten,
+phrase-3 = an zamock vor nuamsch !
+phrase-in-time = Placé à temps, la phrase s'arrête.
+phrase-too-soon = Trop tôt pour la phrase, encore { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+    }
+phrase-running = La phrase est déjà en train d'être dite.
+phrase-off = La phrase orque ne se dit pas maintenant.
+phrase-no-clock = Pas de phrase orque en mode ligne, il n'y a pas d'horloge.
