@@ -120,6 +120,9 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("words", nargs="*")
         parser.add_argument("--to", metavar="FOLDER")
         _common(parser)
+    elif name == "tutorial":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        _common(parser)
     elif name == "kit":
         parser.add_argument("game", metavar="GAME", type=_game)
         parser.add_argument("--to", metavar="FOLDER")
@@ -203,7 +206,9 @@ def complain(lang: str, name: str, /, **args: Any) -> None:
     from plateau_parlant.access.speech import speakable
 
     try:
-        print(speakable(_texts(lang).text(name, **args)), file=sys.stderr, flush=True)
+        texts = _texts(lang)
+        texts.add("reading", "tactile", "tutorial", "walk", "table", "inventory", "wizard", "values")
+        print(speakable(texts.text(name, **args)), file=sys.stderr, flush=True)
     except (OSError, ValueError):
         pass
 
@@ -304,6 +309,12 @@ def _read(args: argparse.Namespace) -> int:
     return learning.read(args)
 
 
+def _tutorial(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import learning
+
+    return learning.tutorial(args)
+
+
 def _kit(args: argparse.Namespace) -> int:
     from plateau_parlant.access import learning
 
@@ -338,6 +349,7 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "export": (_export,),
     "read": (_read,),
     "kit": (_kit,),
+    "tutorial": (_tutorial,),
     "values": (_values,),
     "say": (_say,),
     "forget": (_forget,),

@@ -1,7 +1,8 @@
-"""The commands that teach: `read GAME`, `kit GAME`."""
+"""The commands that teach: `read GAME`, `kit GAME`, `tutorial GAME`."""
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from plateau_parlant.access.conversation import Ask, Render, Say, converse, profile_of, store
 from plateau_parlant.access.usage import UsageError
@@ -9,6 +10,7 @@ from plateau_parlant.access.usage import UsageError
 
 def read(args: argparse.Namespace) -> int:
     """`read GAME [chapter | words]`: the rules, section by section; for Guardians the rulings are searched too."""
+    from plateau_parlant.access.reading.chapters import ChapterError
     from plateau_parlant.access.reading.run import run_read
 
     profile = profile_of(args)
@@ -24,7 +26,10 @@ def read(args: argparse.Namespace) -> int:
     def body(say: Say, ask: Ask, render: Render) -> object:
         return run_read(args.game, words, profile.lang, say, ask, render, store("reading", args.game), extra)
 
-    return converse(args, profile, body, "reading", f"rules-{args.game}", "walk")
+    try:
+        return converse(args, profile, body, "reading", f"rules-{args.game}", "walk")
+    except ChapterError as error:
+        raise UsageError(error.said.id, **error.said.args) from None
 
 
 def _export(args: argparse.Namespace) -> int:
@@ -68,4 +73,65 @@ def kit(args: argparse.Namespace) -> int:
 
         return converse(args, profile, body, *kits.TEXTS)
     except CodeError as error:
-        raise UsageError("kit-refused", problem=str(error)) from None
+        raise UsageError(error.said.id, **error.said.args) from None
+
+
+LESSON_KEYS = {
+    "n": "suivant",
+    "p": "précédent",
+    "r": "répète",
+    "t": "répète",
+    "e": "répète",
+    "d": "coups",
+    "z": "coups",
+    "u": "recommence",
+    "h": "répète",
+}
+"""Letters of play, as the lessons' words: in a lesson a line may be a move, so letters alone mean nothing there."""
+
+
+def tutorial(args: argparse.Namespace) -> int:
+    """`tutorial GAME`: short lessons on set positions, each ended by doing the thing."""
+    from plateau_parlant import engines
+    from plateau_parlant.access.narration import narrator
+    from plateau_parlant.access.narration.bundle import Texts
+    from plateau_parlant.access.reading.tutorial import TutorialError
+    from plateau_parlant.access.reading.tutorial_run import run_tutorial, texts
+    from plateau_parlant.engines.core import Decide, NotationError
+
+    profile = profile_of(args)
+    game = engines.game(args.game)
+    words = narrator(args.game, Texts(profile.lang, "common", "program"), [profile.name or "Anna", "Bruno"])
+
+    def seat_of(state: Any) -> int:
+        now = game.waiting(state)
+        return now.must[0] if isinstance(now, Decide) else 0
+
+    def understand(state: Any, line: str) -> Any:
+        view = game.view(state, seat_of(state))
+        try:
+            found = words.read(line, view)
+        except NotationError:
+            return None
+        return found[0] if len(found) == 1 else None
+
+    def body(say: Say, ask: Ask, render: Render) -> object:
+        def next_line() -> str | None:
+            line = ask()
+            return LESSON_KEYS.get(line, line) if line is not None else None
+
+        return run_tutorial(
+            args.game,
+            say,
+            next_line,
+            render,
+            store("tutorial", args.game),
+            why=words.refusal,
+            describe=lambda state, move: words.move(game.view(state, seat_of(state)), move),
+            understand=understand,
+        )
+
+    try:
+        return converse(args, profile, body, *texts(args.game))
+    except TutorialError as error:
+        raise UsageError(error.said.id, **error.said.args) from None

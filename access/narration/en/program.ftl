@@ -111,4 +111,4 @@ cli-read = listen to the rules of a game
 cli-kit = make a box playable by touch
 cli-values = enter the values printed on your cards
 usage-values = This game has no values to enter. The games that have: { $known }.
-kit-refused = No kit: { $problem }
+cli-tutorial = learn a game in short lessons

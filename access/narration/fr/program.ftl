@@ -111,4 +111,4 @@ cli-read = écouter les règles d'un jeu
 cli-kit = préparer une boîte à jouer au toucher
 cli-values = entrer les valeurs imprimées sur vos cartes
 usage-values = Ce jeu n'a pas de valeurs à entrer. Les jeux qui en ont : { $known }.
-kit-refused = Kit impossible : { $problem }
+cli-tutorial = apprendre un jeu en courtes leçons
