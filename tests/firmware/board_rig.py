@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
+import select
 import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -152,3 +155,52 @@ class EmulatedBoard:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+class LossyLine:
+    """A second pseudo-terminal in front of a board's that loses, changes and adds bytes."""
+
+    def __init__(self, board: EmulatedBoard, rate: float, seed: int) -> None:
+        import tty
+
+        self.random = random.Random(seed)
+        self.rate = rate
+        self.hits = 0
+        self.host_side, slave = os.openpty()
+        tty.setraw(slave)
+        self.port = os.ttyname(slave)
+        self._slave = slave
+        self._board = board
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        ends = {self.host_side: self._board._slave, self._board._slave: self.host_side}
+        while not self._stop.is_set():
+            for f in select.select(list(ends), [], [], 0.05)[0]:
+                try:
+                    data = os.read(f, 4096)
+                    os.write(ends[f], self._spoil(data))
+                except OSError:
+                    return
+
+    def _spoil(self, data: bytes) -> bytes:
+        out = bytearray()
+        for b in data:
+            if self.random.random() >= self.rate:
+                out.append(b)
+                continue
+            self.hits += 1
+            how = self.random.random()
+            if how < 0.4:
+                out.append(b ^ (1 << self.random.randrange(8)))
+            elif how >= 0.8:
+                out += bytes((self.random.randrange(256), b))
+        return bytes(out)
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join(2)
+        os.close(self._slave)
+        os.close(self.host_side)
