@@ -68,6 +68,8 @@ class BaseNarrator:
         found = self._articles.get((group, key))
         if found is None:
             entry = self.entry(group, key)
+            if entry.get("article") is False:  # "army two", "player three"
+                return str(entry["name"])
             found = self._articles[group, key] = self.say(
                 "the",
                 name=entry["name"],
