@@ -87,7 +87,7 @@ def shipped_box() -> dict[str, Any]:
 
 
 def _deck_ids(name: str) -> list[str]:
-    """A ready deck without the list of names: its lines are exact, so that the box can be made before it is installed."""
+    """A ready deck whose lines are exact: the box is made before its names can be looked up."""
     rows = card_rows()["cards"]
     by_name = {row["name"]: row["id"] for row in rows}
     found: list[str] = []

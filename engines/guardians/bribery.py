@@ -78,9 +78,10 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     for name in dict.fromkeys(state.sides[seat].depot):
         if card(name).kind != "bribery":
             continue
-        if (name in icons or (any_icon and icons)) and not forbidden(state, f"bribe:{name}", seat):
-            if price_of(state, seat, name) <= state.sides[seat].stones:
-                found.append(name)
+        fits = name in icons or (any_icon and icons)
+        paid = price_of(state, seat, name) <= state.sides[seat].stones
+        if fits and paid and not forbidden(state, f"bribe:{name}", seat):
+            found.append(name)
     if icons and any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]

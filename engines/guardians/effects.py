@@ -14,8 +14,8 @@ import msgspec
 
 WORDS: Final = frozenset(
     """adjust aoe arrange as_command attack attack_command aura beats bonus bribe channel_also channel_max channel_only
-    control_value copy cost declare defence destroyed_if destroys dice discard dispel dispel_rule draw fetch forbid grant
-    guess heal immune invert limit manual move must_command must_play_first must_retreat no_channel_against no_ranged
+    control_value copy cost declare defence destroyed_if destroys dice discard dispel dispel_rule draw fetch forbid
+    grant guess heal immune invert limit manual move must_command must_play_first must_retreat no_channel_against no_ranged
     no_secondary_against one_per_space play_order push ranged receive_max receive_only resize retreat_option return
     reveal_hand rubble set sideline skip slot stones swap terrain unopposed upcard""".split()
 )
@@ -47,8 +47,8 @@ _ENUMS: Final[dict[str, frozenset[str]]] = {
     "until": frozenset({"turn", "combat", "matchup", "home", "bribed", "next_combat"}),
     "when": frozenset(
         """reveal play win lose lost survive foe_beaten foe_channels own_bribed own_bribes foe_bribes own_ranged
-        foe_ranged own_plays foe_plays foe_shows foe_gains_stone foe_enters combat_won shield_killed upcard draw draw_end
-        settle settle_end move turn_start primaries_done anytime flight used""".split()
+        foe_ranged own_plays foe_plays foe_shows foe_gains_stone foe_enters combat_won shield_killed upcard draw
+        draw_end settle settle_end move turn_start primaries_done anytime flight used""".split()
     ),
     "from": frozenset(
         """hand pen depot storage discard deck upcard play shield turned_shield disputed_shields guardian draw slot
@@ -60,8 +60,8 @@ _ENUMS: Final[dict[str, frozenset[str]]] = {
     ),
     "where": frozenset({"here", "front", "own_strongholds", "chosen"}),
     "x": frozenset(
-        """previous_ocb previous_terrain opponent_ocb foe_previous_vitality upcard command_vitality up_number ranged_used
-        slot foe_draw half_spent""".split()
+        """previous_ocb previous_terrain opponent_ocb foe_previous_vitality upcard command_vitality up_number
+        ranged_used slot foe_draw half_spent""".split()
     ),
 }
 _SELECTORS: Final = frozenset({"who", "vs", "with", "enter", "leave"})

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import board_words as board
+from plateau_parlant.engines.guardians import discards, hand_words, piles
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import fight_words as words
 from plateau_parlant.engines.guardians import moves as mv
@@ -20,8 +21,8 @@ from plateau_parlant.engines.guardians.ways import Way, key_of, ways
 
 PASSIVE = frozenset(
     """adjust attack aura bonus channel_also channel_max channel_only control_value defence dice forbid grant immune
-    no_channel_against no_secondary_against no_ranged one_per_space must_command must_play_first play_order declare guess
-    push ranged receive_max receive_only slot terrain limit cost dispel_rule as_command resize""".split()
+    no_channel_against no_secondary_against no_ranged one_per_space must_command must_play_first play_order declare
+    guess push ranged receive_max receive_only slot terrain limit cost dispel_rule as_command resize""".split()
 )
 """Words that last while their card is in play and are read when something is worked out."""
 
@@ -33,16 +34,16 @@ FIRED = frozenset(
 
 ACTS: dict[str, Callable[[Draft, Source, str, str], None]] = {
     "aoe": words.do_aoe,
-    "arrange": board.do_arrange,
+    "arrange": piles.do_arrange,
     "attack_command": words.do_attack_command,
     "beats": words.do_beats,
     "bribe": words.do_bribe,
     "copy": words.do_copy,
     "destroyed_if": words.do_destroyed_if,
     "destroys": words.do_destroys,
-    "discard": board.do_discard,
+    "discard": discards.do_discard,
     "dispel": words.do_dispel,
-    "draw": board.do_draw,
+    "draw": piles.do_draw,
     "fetch": board.do_fetch,
     "heal": words.do_heal,
     "invert": words.do_invert,
@@ -51,14 +52,14 @@ ACTS: dict[str, Callable[[Draft, Source, str, str], None]] = {
     "must_retreat": words.do_must_retreat,
     "retreat_option": words.do_retreat_option,
     "return": words.do_return,
-    "reveal_hand": words.do_reveal_hand,
+    "reveal_hand": hand_words.do_reveal_hand,
     "rubble": board.do_rubble,
-    "set": words.do_set,
-    "sideline": words.do_sideline,
+    "set": hand_words.do_set,
+    "sideline": hand_words.do_sideline,
     "skip": board.do_skip,
-    "stones": words.do_stones,
-    "swap": words.do_swap,
-    "unopposed": words.do_unopposed,
+    "stones": hand_words.do_stones,
+    "swap": hand_words.do_swap,
+    "unopposed": hand_words.do_unopposed,
     "upcard": board.do_upcard,
 }
 
@@ -156,7 +157,7 @@ def pay(d: Draft, source: Source, choice: str) -> int:
         if source.key >= 0:
             destroy(d, source.key, source.card, resist=False)
     elif cost.startswith("discard:"):
-        board.pay_card(d, source, choice)
+        discards.pay_card(d, source, choice)
     elif cost != "reveal":
         stones = number(cost).flat * (int(choice) if source.effect.get("repeat") and choice.isdigit() else 1)
         d.stones(source.seat, -stones)
@@ -254,9 +255,8 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         source = Source(effect, name, seat)
         if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel"):
             continue
-        if effect.get("if").startswith("upcard:") or (state.fight is not None and not _holds(state, source)):
-            if state.fight is not None:
-                return []
+        if state.fight is not None and (effect.get("if").startswith("upcard:") or not _holds(state, source)):
+            return []
         got = ways(state, source)
         if not got:
             return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.board_words import pay_card
 from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.discards import pay_card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.organise import LIMIT, space_limit, space_load
 from plateau_parlant.engines.guardians.position import State, Task, shield_of

@@ -176,9 +176,9 @@ def _no_landing(state: State, shield: Shield, space: int) -> bool:
         if any(e.first() == "fly" for e in card(here.stronghold).find("forbid")) and here.holder != shield.seat:
             return True
         for other in state.spaces:
-            if other.upgrade and other.upgrade_owner == here.holder != shield.seat:
-                if any(e.first() == "fly" for e in card(other.upgrade).find("forbid")):
-                    return True
+            theirs = other.upgrade and other.upgrade_owner == here.holder != shield.seat
+            if theirs and any(e.first() == "fly" for e in card(other.upgrade).find("forbid")):
+                return True
     return False
 
 
@@ -218,7 +218,7 @@ def on_activate(d: Draft, seat: int, move: Move) -> None:
     elif option == "reinforce":
         d.prompt("reinforce", seat, data=(key,))
     elif option == "assault":
-        from plateau_parlant.engines.guardians.board import start_guardian_fight
+        from plateau_parlant.engines.guardians.campaign import start_guardian_fight
 
         start_guardian_fight(d, key)
 
@@ -242,7 +242,7 @@ def flights_now(state: State, shield: Shield) -> list[int]:
 
 def enter(d: Draft, key: int, target: int) -> None:
     """A shield comes to a space: combat, rubble, or nothing."""
-    from plateau_parlant.engines.guardians.board import make_rubble, start_fight
+    from plateau_parlant.engines.guardians.campaign import make_rubble, start_fight
 
     shield = shield_of(d.state, key)
     assert shield is not None
@@ -267,7 +267,7 @@ def legal_storm(state: State, seat: int) -> list[Move]:
 
 def on_storm(d: Draft, seat: int, move: Move) -> None:
     """Attacks the guardian in the same turn of the shield."""
-    from plateau_parlant.engines.guardians.board import start_guardian_fight
+    from plateau_parlant.engines.guardians.campaign import start_guardian_fight
 
     if isinstance(move, mv.Assault):
         start_guardian_fight(d, move.shield)
@@ -335,7 +335,7 @@ def legal_reinforce(state: State, seat: int) -> list[Move]:
 
 def on_reinforce(d: Draft, seat: int, move: Move) -> None:
     """Brings a creature; a shield left empty is discarded and does not count."""
-    from plateau_parlant.engines.guardians.board import drop_if_empty
+    from plateau_parlant.engines.guardians.campaign import drop_if_empty
 
     assert d.last_prompt is not None
     key = int(d.last_prompt.data[0])

@@ -1,17 +1,18 @@
-"""What a side may do in a window besides playing a card: channel a stone, shoot, use an open card; and how it is done."""
+"""What a side may do in a window besides playing a card: channel a stone, shoot, use an open card."""
 
 from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.channelling import channel_room, channel_sources
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, front, space_name, space_number
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
-from plateau_parlant.engines.guardians.strength import channel_room, channel_sources, may_shoot, ranged_power
+from plateau_parlant.engines.guardians.strength import may_shoot, ranged_power
 from plateau_parlant.engines.guardians.ways import cards_to_discard, ways
 
 # --- channelling -----------------------------------------------------------------------------------------------------

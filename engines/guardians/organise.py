@@ -214,9 +214,9 @@ def _creature_places(state: State, seat: int, c: Card, place: int) -> list[Move]
     load, limit, there = load_with_plan(state, seat, place, c.id)
     if there and load <= limit and one_per_space(state, seat, place, c):
         found.append(mv.Place("under", c.id, name))
-    if c.cmp > 0 and load <= LIMIT and not planned(state, seat, "channel", place):
-        if not space.under or planned(state, seat, "lift-channel", place):
-            found.append(mv.Place("channel", c.id, name))
+    free = not space.under or planned(state, seat, "lift-channel", place)
+    if c.cmp > 0 and load <= LIMIT and free and not planned(state, seat, "channel", place):
+        found.append(mv.Place("channel", c.id, name))
     upgrade = space.upgrade if space.upgrade_owner == seat else (planned(state, seat, "upgrade", place) or [""])[0]
     if (
         upgrade

@@ -5,13 +5,13 @@ from __future__ import annotations
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.channelling import forbidden_spending
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import Source, fits_text
 from plateau_parlant.engines.guardians.sources import adjusted, forbidden, sources
-from plateau_parlant.engines.guardians.strength import forbidden_spending
 
 FIGHT_WHENS = frozenset({"", "anytime"})
 ANSWERS = frozenset(
@@ -111,7 +111,7 @@ def window(d: Draft, kind: str, seat: int, passes: int) -> None:
 
 @task
 def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
-    """After an act of a side the other has the window, from the beginning; after a pass too, one pass nearer the end."""
+    """After an act the other side has the window anew; after a pass too, one pass nearer the end."""
     acted = d.state.sides[seat].marks[-1:] == ("acted",)
     if acted:
         d.set_side(seat, marks=d.side(seat).marks[:-1])

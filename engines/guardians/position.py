@@ -181,7 +181,7 @@ class Shield(msgspec.Struct, frozen=True):
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space: the terrain card and its owner, whose land it was last, the stronghold or its rubble and who holds it."""
+    """A space: the terrain card and its owner, whose land it was last, the stronghold or its rubble."""
 
     terrain: str = ""
     owner: int = -1
@@ -208,8 +208,8 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 
 class Side(msgspec.Struct, frozen=True):
     """What a player has. `pile` is the bag of the draw pile, of which `top` (first on top) and `bottom` are known to
-    `top_known`; `talon` holds cards discarded in the open, `buried` those discarded face down. `seen` are cards in hidden
-    zones that all have seen. `hidden` is the number of cards in hidden zones, told to all."""
+    `top_known`; `talon` holds cards discarded in the open, `buried` those discarded face down. `seen` are cards in
+    hidden zones that all have seen. `hidden` is the number of cards in hidden zones, told to all."""
 
     guardian: str
     stones: int = 0

@@ -110,9 +110,9 @@ def tangle(d: Draft) -> None:
     from plateau_parlant.engines.guardians.actions import destroy
 
     for f in d.fight.fighters:
-        if f.place == "beaten" and f.seat != d.fight.winner and f.under >= 0:
-            if any(e.get("if") == "leaves" for name in text_of(f) for e in card(name).find("destroys")):
-                destroy(d, f.under, f.card)
+        clings = any(e.get("if") == "leaves" for name in text_of(f) for e in card(name).find("destroys"))
+        if clings and f.place == "beaten" and f.seat != d.fight.winner and f.under >= 0:
+            destroy(d, f.under, f.card)
 
 
 @task
@@ -246,7 +246,7 @@ def _save(d: Draft, key: int, by: str) -> None:
 
 @task
 def aftermath(d: Draft) -> None:
-    """Effects that are done after the fight: stones for the winner, terrains and pens spoiled, destruction (Slimwit)."""
+    """Effects that are done after the fight: stones for the winner, terrains and pens spoiled."""
     from plateau_parlant.engines.guardians.interpreter import offer
 
     fight = d.fight
@@ -268,7 +268,7 @@ def aftermath(d: Draft) -> None:
 @task
 def clean_up(d: Draft) -> None:
     """The beaten go to the discard piles, survivors back under their shields; then the shields retreat or stay."""
-    from plateau_parlant.engines.guardians.board import after_fight
+    from plateau_parlant.engines.guardians.campaign import after_fight
 
     fight = d.fight
     living: list[list[str]] = [[], []]

@@ -23,10 +23,13 @@ from plateau_parlant.engines.core import (
 from plateau_parlant.engines.guardians import (
     area,
     board,
-    board_words,
     bribery,
+    campaign,
+    choosing,
+    discards,
     fight,
     fight_words,
+    hand_words,
     interpreter,
     limit,
     manual,
@@ -34,16 +37,18 @@ from plateau_parlant.engines.guardians import (
     movement,
     offers,
     organise,
+    piles,
     play,
     result,
     secondary,
+    settling,
     triggers,
 )
-from plateau_parlant.engines.guardians.board_words import bag_of
 from plateau_parlant.engines.guardians.draft import TASKS, Draft
+from plateau_parlant.engines.guardians.piles import bag_of
 from plateau_parlant.engines.guardians.position import State
 
-MODULES = (area, fight_words, offers, triggers, limit)
+MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit)
 """Modules that only bring handlers."""
 
 Legal = Callable[[State, int], list[Move]]
@@ -52,9 +57,9 @@ Answer = Callable[[Draft, int, Any], None]
 PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "say_command": (fight.legal_say_command, fight.on_say_command),
     "command": (fight.command_moves, fight.on_command),
-    "primary": (matchup.legal_primary, matchup.on_primary),
-    "guess": (matchup.legal_guess, matchup.on_guess),
-    "reroll": (matchup.legal_yes, matchup.on_reroll),
+    "primary": (choosing.legal_primary, choosing.on_primary),
+    "guess": (choosing.legal_guess, choosing.on_guess),
+    "reroll": (choosing.legal_yes, choosing.on_reroll),
     "bribe": (bribery.legal_bribe, bribery.on_bribe),
     "bribed": (bribery.legal_bribed, bribery.on_bribed),
     "window": (play.legal_window, play.on_window),
@@ -64,18 +69,18 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "secondary": (secondary.legal_secondary, secondary.on_secondary),
     "flee": (result.legal_flee, result.on_flee),
     "idol": (result.legal_idol, result.on_idol),
-    "come_back": (matchup.legal_yes, result.on_come_back),
+    "come_back": (choosing.legal_yes, result.on_come_back),
     "keep_down": (result.legal_keep_down, result.on_keep_down),
-    "arrange": (board_words.legal_arrange, board_words.on_arrange),
-    "discard": (board_words.legal_discard, board_words.on_discard),
-    "lose": (board_words.legal_lose, board_words.on_lose),
+    "arrange": (piles.legal_arrange, piles.on_arrange),
+    "discard": (discards.legal_discard, discards.on_discard),
+    "lose": (discards.legal_lose, discards.on_lose),
     "organise": (organise.legal_organise, organise.on_organise),
     "activate": (movement.legal_activate, movement.on_activate),
     "storm": (movement.legal_storm, movement.on_storm),
     "reinforce": (movement.legal_reinforce, movement.on_reinforce),
-    "retreat": (board.legal_retreat, board.on_retreat),
-    "clear": (board.legal_clear, board.on_clear),
-    "settle": (board.legal_settle, board.on_settle),
+    "retreat": (campaign.legal_retreat, campaign.on_retreat),
+    "clear": (settling.legal_clear, settling.on_clear),
+    "settle": (settling.legal_settle, settling.on_settle),
     "resize": (limit.legal_resize, limit.on_resize),
     "pay_with": (limit.legal_pay_with, limit.on_pay_with),
     "maybe": (limit.legal_maybe, limit.on_maybe),
@@ -149,11 +154,11 @@ def apply(state: State, entry: Entry) -> Step:
     d = Draft(state)
     if isinstance(entry, Fact):
         if entry.ask == core.AGREED_END:
-            board.finish(d, -1, core.AGREED_END)
+            settling.finish(d, -1, core.AGREED_END)
         elif entry.ask == core.RESIGN:
             seat = int(str(entry.value))
             d.tell(core.Resigned(seat=seat))
-            board.finish(d, 1 - seat, core.RESIGN)
+            settling.finish(d, 1 - seat, core.RESIGN)
         else:
             then = state.pending.then if state.pending is not None else None
             assert then is not None

@@ -56,8 +56,8 @@ EXTRA = (
     "facedown",
 )
 """What a set-up may hold besides: `decks` (a ready deck's name or a list of cards, a player), and for a single fight
-`hands`, `depots`, `items`, `guardians`, `shields` (standard bearers), `stones`, `piles` by player, `land` (a terrain) or
-`stronghold`, `attacker`, `facedown`."""
+`hands`, `depots`, `items`, `guardians`, `shields` (standard bearers), `stones`, `piles` by player, `land` (a terrain)
+or `stronghold`, `attacker`, `facedown`."""
 
 READY = ("knights", "giants-and-fairies")
 NO_GUARDIAN = "thak-steady-hand"

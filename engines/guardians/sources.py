@@ -383,9 +383,9 @@ def forbidden(state: State, what: str, seat: int, f: Fighter | None = None) -> s
         who = effect.get("who")
         if who and (f is None or not fits_text(state, who, f, source.seat, source.key)):
             continue
-        if effect.get("until") == "bribed" and source.key >= 0 and state.fight is not None:
-            if state.fight.fighters[source.key].place not in OPEN:
-                continue
+        gone = source.key >= 0 and state.fight is not None and state.fight.fighters[source.key].place not in OPEN
+        if effect.get("until") == "bribed" and gone:
+            continue
         if applies(state, source):
             return source.card
     return ""

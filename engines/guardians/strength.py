@@ -1,4 +1,4 @@
-"""The sums of a fight: a creature's total line by line, ranged and area attacks, channelling, the value for the space."""
+"""The sums of a fight: a creature's total line by line, ranged and area attacks, the value for the space."""
 
 from __future__ import annotations
 
@@ -18,18 +18,10 @@ from plateau_parlant.engines.guardians.select import (
     grants,
     kind_of,
     printed,
-    receives,
     rivals,
     text_of,
 )
-from plateau_parlant.engines.guardians.sources import (
-    adjusted,
-    amount,
-    applies,
-    concerns,
-    forbidden,
-    sources,
-)
+from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, concerns, forbidden, sources
 
 BEATS = {"mortal": "elemental", "elemental": "external", "external": "mortal"}
 """Off-colour: which kind a creature's bonus counts against (G5.6.3)."""
@@ -194,9 +186,8 @@ def area_attacks(state: State, f: Fighter, job: str) -> list[Area]:
     """The area attacks of a creature as primary or command; of one type only the strongest counts."""
     found = []
     for source in sources(state, "aoe"):
-        if source.key != f.key or (source.effect.get("as") == "command") != (job == "command"):
-            if not (source.key == f.key and job == "command" and not source.effect.get("as")):
-                continue
+        if source.key != f.key or (source.effect.get("as") == "command" and job != "command"):
+            continue
         if source.effect.get("when") or not applies(state, source, f):
             continue
         if source.effect.get("fails") and str(f.roll) == source.effect.get("fails"):
@@ -319,122 +310,10 @@ def immune_to(state: State, f: Fighter, foe: Fighter, secondary: bool = False) -
         return False
     for source in granting(state, "immune"):
         rest = source.effect.first().partition(":")[2]
-        if rest not in ("fear", "fire", "aoe", "ranged", "destroy") and grants(state, source, f):
-            if fits_text(state, rest, foe, source.seat):
-                return True
+        creatures = rest not in ("fear", "fire", "aoe", "ranged", "destroy")
+        if creatures and grants(state, source, f) and fits_text(state, rest, foe, source.seat):
+            return True
     return False
-
-
-# --- channelling ---------------------------------------------------------------------------------------------------
-
-
-def channel_room(state: State, f: Fighter) -> int:
-    """How many more points a creature accepts in this match-up (G6.2)."""
-    limit = max(base(state, f), 0)
-    for effect in printed(f).find("receive_max"):
-        if not effect.get("as") or effect.get("as") == f.job:
-            limit = number(effect.first()).flat
-    return max(limit - f.taken, 0)
-
-
-def channel_ban(state: State, seat: int, f: Fighter) -> str:
-    """Why a seat may not channel to its creature now; nothing when it may."""
-    fight = state.fight
-    assert fight is not None
-    if fight.frozen or fight.no_channel:
-        return "stopped"
-    if banned := forbidden(state, "channel", seat):
-        return banned
-    foe = rivals(state, f)
-    for source in sources(state, "no_channel_against"):
-        if source.seat == seat or not applies(state, source):
-            continue
-        if source.effect.get("as") == "command" or (foe is not None and source.key == foe.key):
-            return source.card
-    return ""
-
-
-def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int, int]]:
-    """From where a seat may channel to its creature: ("guardian" or a space, points, stones it costs)."""
-    from plateau_parlant.engines.guardians.position import space_name
-
-    fight = state.fight
-    assert fight is not None
-    if channel_ban(state, seat, f) or channel_room(state, f) <= 0:
-        return []
-    found = []
-    side = state.sides[seat]
-    only = [effect.first() for effect in printed(f).find("receive_only")]
-    points, stones = guardian_points(state, seat, f)
-    stones += adjusted(state, "price", seat) if stones else 0
-    if points > 0 and side.stones >= stones and (not only or any("guardian" in want for want in only)):
-        if not forbidden_spending(state, seat, "channel") and not _over_guardian_limit(state, seat, f, points):
-            found.append(("guardian", points, stones))
-    creatures_banned = any(
-        source.effect.first() == "channel" and source.effect.get("by") for source in sources(state, "forbid")
-    )
-    for place, space in enumerate(state.spaces):
-        if not space.under or space.used or space.holder != seat or space.rubble or creatures_banned:
-            continue
-        if place == fight.space or card(space.under).cmp <= 0:
-            continue
-        giver = card(space.under)
-        if only and not any(fits_text(state, want, Fighter(-1, space.under, seat, "hand"), seat) for want in only):
-            continue
-        if not _reaches(state, space.under, f, seat):
-            continue
-        more = adjusted(state, "cmp", seat, Fighter(-1, space.under, seat, "hand", back="stronghold"))
-        found.append((space_name(place), max(giver.cmp + more, 0), 0))
-    return found
-
-
-def _reaches(state: State, giver: str, f: Fighter, seat: int) -> bool:
-    rules = card(giver).find("channel_only")
-    if not rules:
-        return receives(state, f)
-    return any(
-        fits_text(state, rule.get("who"), f, seat) and (rule.get("even") == "unmarked" or receives(state, f))
-        for rule in rules
-    )
-
-
-def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
-    """Points a stone of the guardian gives that creature, and how many stones: (0, 0) where it may not receive."""
-    guardian = card(state.sides[seat].guardian) if state.sides[seat].guardian else None
-    if guardian is None or (f.place == "guardian" or f.card == guardian.id):
-        return 0, 0
-    points = guardian.cmp
-    for source in sources(state, "set"):
-        if source.effect.first() == "cmp" and source.seat == seat:
-            points = number(source.effect.args[1]).flat
-    points = max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0)
-    if receives(state, f):
-        return points, 1
-    if not forbidden(state, "text", seat) and base(state, f) > 0:
-        for effect in guardian.find("channel_also"):
-            if fits_text(state, effect.get("who"), f, seat):
-                return number(effect.get("n")).flat, number(effect.get("cost")).flat
-    return 0, 0
-
-
-def _over_guardian_limit(state: State, seat: int, f: Fighter, points: int) -> bool:
-    for effect in card(state.sides[seat].guardian).find("channel_max"):
-        if effect.first().isdigit() and f.channel + points > int(effect.first()):
-            return f.channel > 0 or points > int(effect.first())
-    return False
-
-
-def forbidden_spending(state: State, seat: int, what: str) -> str:
-    """The card that forbids spending stones for a sort of thing (channel, spell, item)."""
-    for source in sources(state, "forbid"):
-        if source.effect.first() == "spend" and concerns(source, seat, "foe"):
-            if what in source.effect.get("who").split("|"):
-                return source.card
-    for mod in state.mods if state.fight is None else ():
-        effect = card(mod.card).effects[mod.index]
-        if effect.word == "forbid" and effect.first() == "spend" and what in effect.get("who").split("|"):
-            return mod.card
-    return ""
 
 
 # --- the space -----------------------------------------------------------------------------------------------------
@@ -451,17 +330,21 @@ def control_value(state: State, f: Fighter) -> int:
                 who = effect.get("who")
                 if not who and other.key == f.key:
                     value = number(effect.first()).flat
-                elif who and other.seat != f.seat and other.matchup == f.matchup and other.key != f.key:
-                    if other.job == "primary" == f.job and fits_text(
-                        state, who.replace("opponent&", "").replace("opponent", "any"), f, other.seat
-                    ):
+                elif who and _met(f, other):
+                    want = who.replace("opponent&", "").replace("opponent", "any")
+                    if fits_text(state, want, f, other.seat):
                         value = number(effect.first()).flat
     for source in sources(state, "adjust"):
         effect = source.effect
-        if effect.first() == "control" and effect.get("who") and concerns(source, f.seat):
-            if fits_text(state, effect.get("who"), f, source.seat, source.key) and applies(state, source):
-                value += number(effect.args[1]).flat
+        who = effect.get("who")
+        if effect.first() == "control" and who and concerns(source, f.seat) and applies(state, source):
+            value += number(effect.args[1]).flat if fits_text(state, who, f, source.seat, source.key) else 0
     return value
+
+
+def _met(f: Fighter, other: Fighter) -> bool:
+    """Whether two primaries stood against each other."""
+    return other.seat != f.seat and other.matchup == f.matchup and other.job == "primary" == f.job
 
 
 def control_sum(state: State, seat: int) -> int:
@@ -475,9 +358,9 @@ def control_sum(state: State, seat: int) -> int:
         return found
     for source in sources(state, "adjust"):
         effect = source.effect
-        if effect.first() == "control" and not effect.get("who") and not effect.get("cost") and concerns(source, seat):
-            if applies(state, source):
-                found += number(effect.args[1]).flat
+        plain = effect.first() == "control" and not effect.get("who") and not effect.get("cost")
+        if plain and concerns(source, seat) and applies(state, source):
+            found += number(effect.args[1]).flat
     return found
 
 

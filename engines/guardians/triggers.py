@@ -15,8 +15,8 @@ OF_THE_PAIR = frozenset({"reveal", "play", "win", "lose", "survive"})
 
 READ_AT = frozenset({"adjust", "aura", "bonus", "grant", "push", "no_ranged", "forbid"})
 FIRED = (
-    "beats bribe copy destroyed_if destroys discard dispel draw fetch move return reveal_hand rubble set stones swap unopposed "
-    "upcard dice retreat_option must_retreat"
+    "beats bribe copy destroyed_if destroys discard dispel draw fetch move return reveal_hand rubble set stones swap "
+    "unopposed upcard dice retreat_option must_retreat"
 ).split()
 
 
@@ -46,9 +46,9 @@ def _waiting(state: State, when: str) -> list[Source]:
                 continue
         elif moment != when or effect.get("at") or (card(source.card).kind in ("spell",) and source.key < 0):
             continue
-        if source.key >= 0 and when in OF_THE_PAIR and effect.get("as") not in ("command", "ranged"):
-            if source.key not in fight.pair:
-                continue
+        of_pair = when in OF_THE_PAIR and effect.get("as") not in ("command", "ranged")
+        if of_pair and source.key >= 0 and source.key not in fight.pair:
+            continue
         found.append(source)
     return found
 

@@ -9,14 +9,7 @@ from __future__ import annotations
 from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect, number
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, is_land, space_name
-from plateau_parlant.engines.guardians.select import (
-    DEAD,
-    LOST,
-    OPEN,
-    Source,
-    card_fits,
-    fits_text,
-)
+from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits, fits_text
 
 Way = tuple[str, str]
 NONE: list[Way] = [("", "")]

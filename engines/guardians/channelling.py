@@ -1,0 +1,121 @@
+"""Channelling: who may receive, how much, from where, and what forbids it (G6.2)."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.position import Fighter, State
+from plateau_parlant.engines.guardians.select import base, fits_text, printed, receives, rivals
+from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
+
+# --- channelling ---------------------------------------------------------------------------------------------------
+
+
+def channel_room(state: State, f: Fighter) -> int:
+    """How many more points a creature accepts in this match-up (G6.2)."""
+    limit = max(base(state, f), 0)
+    for effect in printed(f).find("receive_max"):
+        if not effect.get("as") or effect.get("as") == f.job:
+            limit = number(effect.first()).flat
+    return max(limit - f.taken, 0)
+
+
+def channel_ban(state: State, seat: int, f: Fighter) -> str:
+    """Why a seat may not channel to its creature now; nothing when it may."""
+    fight = state.fight
+    assert fight is not None
+    if fight.frozen or fight.no_channel:
+        return "stopped"
+    if banned := forbidden(state, "channel", seat):
+        return banned
+    foe = rivals(state, f)
+    for source in sources(state, "no_channel_against"):
+        if source.seat == seat or not applies(state, source):
+            continue
+        if source.effect.get("as") == "command" or (foe is not None and source.key == foe.key):
+            return source.card
+    return ""
+
+
+def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int, int]]:
+    """From where a seat may channel to its creature: ("guardian" or a space, points, stones it costs)."""
+    from plateau_parlant.engines.guardians.position import space_name
+
+    fight = state.fight
+    assert fight is not None
+    if channel_ban(state, seat, f) or channel_room(state, f) <= 0:
+        return []
+    found = []
+    side = state.sides[seat]
+    only = [effect.first() for effect in printed(f).find("receive_only")]
+    points, stones = guardian_points(state, seat, f)
+    stones += adjusted(state, "price", seat) if stones else 0
+    accepted = points > 0 and side.stones >= stones and (not only or any("guardian" in want for want in only))
+    stopped = forbidden_spending(state, seat, "channel") or _over_guardian_limit(state, seat, f, points)
+    if accepted and not stopped:
+        found.append(("guardian", points, stones))
+    creatures_banned = any(
+        source.effect.first() == "channel" and source.effect.get("by") for source in sources(state, "forbid")
+    )
+    for place, space in enumerate(state.spaces):
+        if not space.under or space.used or space.holder != seat or space.rubble or creatures_banned:
+            continue
+        if place == fight.space or card(space.under).cmp <= 0:
+            continue
+        giver = card(space.under)
+        if only and not any(fits_text(state, want, Fighter(-1, space.under, seat, "hand"), seat) for want in only):
+            continue
+        if not _reaches(state, space.under, f, seat):
+            continue
+        more = adjusted(state, "cmp", seat, Fighter(-1, space.under, seat, "hand", back="stronghold"))
+        found.append((space_name(place), max(giver.cmp + more, 0), 0))
+    return found
+
+
+def _reaches(state: State, giver: str, f: Fighter, seat: int) -> bool:
+    rules = card(giver).find("channel_only")
+    if not rules:
+        return receives(state, f)
+    return any(
+        fits_text(state, rule.get("who"), f, seat) and (rule.get("even") == "unmarked" or receives(state, f))
+        for rule in rules
+    )
+
+
+def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
+    """Points a stone of the guardian gives that creature, and how many stones: (0, 0) where it may not receive."""
+    guardian = card(state.sides[seat].guardian) if state.sides[seat].guardian else None
+    if guardian is None or (f.place == "guardian" or f.card == guardian.id):
+        return 0, 0
+    points = guardian.cmp
+    for source in sources(state, "set"):
+        if source.effect.first() == "cmp" and source.seat == seat:
+            points = number(source.effect.args[1]).flat
+    points = max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0)
+    if receives(state, f):
+        return points, 1
+    if not forbidden(state, "text", seat) and base(state, f) > 0:
+        for effect in guardian.find("channel_also"):
+            if fits_text(state, effect.get("who"), f, seat):
+                return number(effect.get("n")).flat, number(effect.get("cost")).flat
+    return 0, 0
+
+
+def _over_guardian_limit(state: State, seat: int, f: Fighter, points: int) -> bool:
+    for effect in card(state.sides[seat].guardian).find("channel_max"):
+        if effect.first().isdigit() and f.channel + points > int(effect.first()):
+            return f.channel > 0 or points > int(effect.first())
+    return False
+
+
+def forbidden_spending(state: State, seat: int, what: str) -> str:
+    """The card that forbids spending stones for a sort of thing (channel, spell, item)."""
+    for source in sources(state, "forbid"):
+        spending = source.effect.first() == "spend" and what in source.effect.get("who").split("|")
+        if spending and concerns(source, seat, "foe"):
+            return source.card
+    for mod in state.mods if state.fight is None else ():
+        effect = card(mod.card).effects[mod.index]
+        if effect.word == "forbid" and effect.first() == "spend" and what in effect.get("who").split("|"):
+            return mod.card
+    return ""

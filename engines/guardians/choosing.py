@@ -1,0 +1,390 @@
+"""Choosing the primaries in secret, revealing them, what cards do as they enter (G5.1, G5.2)."""
+
+from __future__ import annotations
+
+from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import dice_of, wants_die
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, own, task
+from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.position import Fighter, State, Task
+from plateau_parlant.engines.guardians.select import OPEN, base, card_fits, classes_of, kind_of, size_of
+from plateau_parlant.engines.guardians.sources import applies, concerns, sources
+from plateau_parlant.engines.guardians.triggers import fire
+
+
+def fighters_left(state: State, seat: int) -> list[str]:
+    """Creatures of the hidden hand that can be primaries."""
+    fight = state.fight
+    assert fight is not None
+    return [name for name in fight.sides[seat].hand if card(name).creature and not card(name).find("must_command")]
+
+
+@task
+def next_round(d: Draft) -> None:
+    """The next match-up, the secondary attacks, or the result (G5.9)."""
+    if d.fight.outcome:
+        d.then(Task("fight_result"))
+        return
+    left = [bool(fighters_left(d.state, seat)) or _guardian_ready(d, seat) for seat in (0, 1)]
+    if all(left):
+        d.set_fight(
+            matchup=d.fight.matchup + 1,
+            pair=(-1, -1),
+            ranged=(0, 0),
+            shots=0,
+            tie="",
+            frozen=False,
+            no_channel=False,
+            last_shot=-1,
+        )
+        for seat in (0, 1):
+            d.set_fside(seat, chosen="", declared="", guess="", no_ranged=False)
+        if d.fight.matchup == 1:
+            d.then(Task("leave_options"), Task("window", ("between", d.fight.attacker, 0)), Task("choose"))
+        else:
+            d.then(Task("window", ("between", d.fight.attacker, 0)), Task("choose"))
+    elif any(left) or any(d.fside(seat).hand for seat in (0, 1)):
+        d.then(Task("primaries_done"), Task("secondary_step", (0 if left[0] else 1,)))
+    else:
+        d.then(Task("primaries_done"), Task("fight_result"))
+
+
+def _guardian_ready(d: Draft, seat: int) -> bool:
+    return any(f.place == "guardian" and f.seat == seat and f.matchup == 0 for f in d.fight.fighters)
+
+
+@task
+def leave_options(d: Draft) -> None:
+    """Open cards that let a side leave before the primaries were offered with the commands."""
+
+
+@task
+def primaries_done(d: Draft) -> None:
+    """After the last primary: who may still leave, does (Hannibal Hawks)."""
+    fire(d, "primaries_done")
+
+
+@task
+def choose(d: Draft) -> None:
+    """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
+    if d.fight.outcome or not all(fighters_left(d.state, s) or _guardian_ready(d, s) for s in (0, 1)):
+        d.set_fight(matchup=d.fight.matchup - 1)
+        d.then(Task("next_round"))
+        return
+    d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup))
+    todo: list[Task] = []
+    early = [seat for seat in (0, 1) if _must_declare(d.state, seat)]
+    ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)]
+    if len(early) == 1:
+        todo += [
+            Task("choose_one", (early[0],)),
+            Task("declare_chosen", (early[0],)),
+            Task("choose_one", (1 - early[0],)),
+        ]
+    elif len(early) == 2:
+        todo += [Task("choose_both"), Task("declare_chosen", (0,)), Task("declare_chosen", (1,))]
+    elif len(ahead) == 1:
+        todo += [Task("choose_one", (ahead[0],)), Task("choose_one", (1 - ahead[0],))]
+    else:
+        todo.append(Task("choose_both"))
+    d.then(*todo, Task("guesses"), Task("match"), Task("next_round"))
+
+
+def _must_declare(state: State, seat: int) -> bool:
+    return any(concerns(s, seat, "foe") and applies(state, s) for s in sources(state, "declare"))
+
+
+def _chooses_first(state: State, seat: int) -> bool:
+    return any(
+        s.effect.first() == "own_first" and concerns(s, seat) and applies(state, s)
+        for s in sources(state, "play_order")
+    )
+
+
+@task
+def choose_both(d: Draft) -> None:
+    """Both sides choose in secret."""
+    for seat in (0, 1):
+        if _guardian_ready(d, seat):
+            d.set_fside(seat, chosen="guardian")
+    waiting = tuple(seat for seat in (0, 1) if not d.fside(seat).chosen and not _random(d, seat))
+    for seat in (0, 1):
+        if not d.fside(seat).chosen and _random(d, seat):
+            d.then(Task("choose_random", (seat,)))
+    if waiting:
+        d.prompt("primary", *waiting, sealed=True)
+
+
+def _random(d: Draft, seat: int) -> bool:
+    return any(s.effect.first() == "random" and concerns(s, seat) for s in sources(d.state, "play_order"))
+
+
+@task
+def choose_random(d: Draft, seat: int) -> None:
+    """The primary of a side is drawn at random (Shadow Spy)."""
+    d.ask("pick", f"hand {seat}", f"hand {seat}", Task("random_chosen", (seat,)), audience=own(seat))
+
+
+@task
+def random_chosen(d: Draft, seat: int, value: str) -> None:
+    """Keeps the primary drawn."""
+    d.set_fside(seat, chosen=value)
+    d.tell(ev.ChoiceSealed(seat=seat, card=value, audience=own(seat), informs=own(seat)))
+
+
+@task
+def choose_one(d: Draft, seat: int) -> None:
+    """One side chooses before, or after, the other."""
+    if _guardian_ready(d, seat):
+        d.set_fside(seat, chosen="guardian")
+    elif _random(d, seat):
+        d.then(Task("choose_random", (seat,)))
+    else:
+        d.prompt("primary", seat)
+
+
+def legal_primary(state: State, seat: int) -> list[Move]:
+    """Every creature the side may send: those that must come first, or the weakest, before all others."""
+    names = list(dict.fromkeys(fighters_left(state, seat)))
+    musts = [
+        name
+        for name in names
+        if card(name).find("must_play_first") and not any(e.get("as") for e in card(name).find("must_play_first"))
+    ]
+    for source in sources(state, "must_play_first"):
+        who = source.effect.get("who")
+        if who and concerns(source, seat, "foe"):
+            musts += [name for name in names if card_fits(state, who, name, source.seat)]
+    lowest = any(s.effect.first() == "lowest" for s in sources(state, "play_order"))
+    law_first = bool(musts) and (not lowest or state.options.wheel == 1)
+    if law_first:
+        names = [name for name in names if name in musts]
+    elif lowest:
+        least = min(base(state, Fighter(-1, name, seat, "hand")) for name in names)
+        names = [name for name in names if base(state, Fighter(-1, name, seat, "hand")) == least]
+    return [mv.Primary(name) for name in names]
+
+
+def on_primary(d: Draft, seat: int, move: Move) -> None:
+    """Keeps the choice; only its owner hears it."""
+    assert isinstance(move, mv.Primary)
+    d.set_fside(seat, chosen=move.card)
+    d.tell(ev.ChoiceSealed(seat=seat, card=move.card, audience=own(seat)))
+
+
+@task
+def declare_chosen(d: Draft, seat: int) -> None:
+    """Announces size, kind or class of the creature chosen, before the other side chooses."""
+    chosen = d.fside(seat).chosen
+    if not chosen or chosen == "guardian":
+        return
+    f = Fighter(-1, chosen, seat, "hand")
+    for source in sources(d.state, "declare"):
+        if concerns(source, seat, "foe") and applies(d.state, source):
+            what = source.effect.first()
+            value = {"size": size_of(f), "kind": kind_of(f), "class": "/".join(classes_of(d.state, f)) or "none"}[what]
+            d.set_fside(seat, declared=value)
+            d.tell(ev.Declared(seat=seat, what=what, value=value, informs=ALL))
+
+
+@task
+def guesses(d: Draft) -> None:
+    """Who has to guess the size or kind of the other's primary does so now."""
+    for source in sources(d.state, "guess"):
+        guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
+        d.then(Task("guess_now", (guesser, source.card, source.effect.first())))
+
+
+@task
+def guess_now(d: Draft, seat: int, name: str, what: str) -> None:
+    """Asks for a guess."""
+    d.prompt("guess", seat, data=(name, what))
+
+
+def legal_guess(state: State, seat: int) -> list[Move]:
+    """Every size or kind."""
+    assert state.prompt is not None
+    values = ("S", "M", "L") if state.prompt.data[1] == "size" else ("mortal", "elemental", "external")
+    return [mv.Say(value) for value in values]
+
+
+def on_guess(d: Draft, seat: int, move: Move) -> None:
+    """Keeps a guess."""
+    assert isinstance(move, mv.Say) and d.last_prompt is not None
+    d.set_fside(seat, guess=move.value)
+    d.tell(ev.Declared(seat=seat, what=str(d.last_prompt.data[1]), value=move.value, guess=True))
+
+
+# --- the match-up ----------------------------------------------------------------------------------------------------
+
+
+@task
+def match(d: Draft) -> None:
+    """A match-up from the reveal on; a duel of commands is one too."""
+    todo = [] if d.fight.duel else [Task("reveal")]
+    steps = ("bribery", "entering", "w3", "destruction", "areas", "strike", "outcome")
+    d.then(*todo, *(Task(name) for name in steps))
+
+
+@task
+def reveal(d: Draft) -> None:
+    """Both primaries are turned up together (G5.2)."""
+    pair = [-1, -1]
+    for seat in (0, 1):
+        chosen = d.fside(seat).chosen
+        d.set_fside(seat, chosen="")
+        if chosen == "guardian":
+            key = next(f.key for f in d.fight.fighters if f.place == "guardian" and f.seat == seat)
+            d.set_fighter(key, matchup=d.fight.matchup)
+        else:
+            d.from_hand(seat, chosen)
+            key = d.add_fighter(seat, chosen, "current", matchup=d.fight.matchup)
+        pair[seat] = key
+    d.set_fight(pair=(pair[0], pair[1]))
+    fighters = [d.fighter(key) for key in pair]
+    cards = tuple(f.card for f in fighters)
+    d.tell(
+        ev.PrimariesShown(
+            matchup=d.fight.matchup, cards=cards, vitalities=tuple(base(d.state, f) for f in fighters), informs=ALL
+        )
+    )
+    for source in list(sources(d.state, "guess")):
+        guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
+        about = d.fighter(pair[1 - guesser])
+        right = d.fside(guesser).guess in (size_of(about), kind_of(about))
+        d.tell(ev.GuessJudged(seat=guesser, right=right))
+        gain = source.effect.get("hit") if right else source.effect.get("miss")
+        if gain:
+            mine = pair[source.seat]
+            d.set_fighter(mine, extra=d.fighter(mine).extra + number(gain).flat)
+
+
+@task
+def entering(d: Draft) -> None:
+    """After bribery: what cards do when they enter a match-up or are revealed; dice, prices, manual cards."""
+    if min(d.fight.pair) < 0:
+        return
+    todo: list[Task] = []
+    for seat in (d.fight.attacker, d.fight.defender):
+        f = d.fighter(d.fight.pair[seat])
+        dice = wants_die(d, f)
+        if dice and not f.roll and not f.rolled:
+            todo.append(Task("roll_for", (f.key, dice)))
+        if (
+            d.fight.stronghold
+            and seat == d.fight.defender
+            and any(number(e.first()).dice for e in card(d.fight.stronghold).find("defence"))
+        ):
+            todo.append(Task("roll_defence", (f.key,)))
+        for index, effect in enumerate(card(f.card).effects):
+            if effect.word == "bonus" and effect.get("unless"):
+                todo.append(Task("unless", (1 - seat, seat, f.card, index, f.key)))
+            if effect.word == "bonus" and effect.get("per").startswith("discard:"):
+                todo.append(Task("discard_for", (seat, f.key, effect.get("per").removeprefix("discard:"))))
+            if effect.word == "attack_command" and effect.get("as") == "primary":
+                todo.append(Task("maybe_attack_command", (seat, f.card, index, f.key)))
+            if effect.word == "copy" and effect.get("as") == "primary":
+                todo.append(Task("maybe_copy", (seat, f.card, index, f.key)))
+            if effect.word == "resize":
+                todo.append(Task("resize_now", (seat, f.key)))
+        if card(f.card).manual:
+            todo.append(Task("read_out", (seat, f.card, f.key, "")))
+        if f.card == "woolverine" and _woolverine_in_doubt(d, seat):
+            todo.append(Task("read_out", (seat, f.card, f.key, "woolverine")))
+    d.then(*todo, Task("fire_reveal"))
+
+
+def _woolverine_in_doubt(d: Draft, seat: int) -> bool:
+    leader = d.fside(1 - seat).command
+    seers = {"seer", "visionary", "baleful-eye"}
+    if leader >= 0 and d.fighter(leader).card in seers:
+        return d.state.options.rm
+    return any(f.card == "woolverine" and f.seat != seat for f in d.fight.fighters)
+
+
+@task
+def fire_reveal(d: Draft) -> None:
+    """Effects of the moment of revealing and of entering a match-up."""
+    fire(d, "reveal")
+    fire(d, "play")
+
+
+@task
+def roll_for(d: Draft, key: int, dice: str) -> None:
+    """Asks for a creature's dice."""
+    if d.fighter(key).place in OPEN:
+        dice_of(d, key, dice)
+
+
+@task
+def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> None:
+    """Keeps the dice of a creature."""
+    f = d.fighter(key)
+    values = [int(v) for v in ((value,) if isinstance(value, str) else value)]
+    values = [_fixed_die(d, v) for v in values]
+    for v in values:
+        d.tell(ev.Rolled(seat=f.seat, card=f.card, value=v, informs=ALL))
+    if how == "sum":
+        d.set_fighter(key, rolled=sum(values))
+    else:
+        d.set_fighter(key, roll=values[0], rolled=f.rolled or values[0])
+    for source in sources(d.state, "dice"):
+        if (
+            source.effect.first() == "reroll"
+            and source.seat == f.seat
+            and source.key >= 0
+            and not d.fighter(source.key).counted
+        ):
+            d.then(Task("reroll", (source.key, key, how)))
+            return
+
+
+def _fixed_die(d: Draft, value: int) -> int:
+    for source in sources(d.state, "dice"):
+        if source.effect.first().isdigit() and applies(d.state, source):
+            return int(source.effect.first())
+    return value
+
+
+@task
+def reroll(d: Draft, giver: int, key: int, how: str) -> None:
+    """Offers to roll one die again."""
+    d.prompt("reroll", d.fighter(giver).seat, data=(giver, key, how))
+
+
+def legal_yes(state: State, seat: int) -> list[Move]:
+    """Yes or no."""
+    return [mv.Say("yes"), mv.Pass()]
+
+
+def on_reroll(d: Draft, seat: int, move: Move) -> None:
+    """Rolls once more."""
+    assert d.last_prompt is not None
+    giver, key, how = d.last_prompt.data
+    d.set_fighter(int(giver), counted=1)
+    if isinstance(move, mv.Say):
+        d.ask("die", f"die {seat}", "d6", Task("rolled_for", (int(key), str(how))))
+
+
+@task
+def roll_defence(d: Draft, key: int) -> None:
+    """A stronghold that gives a die to its defender."""
+    d.ask("die", f"die {d.fighter(key).seat}", "d6", Task("defence_rolled", (key,)))
+
+
+@task
+def defence_rolled(d: Draft, key: int, value: str) -> None:
+    """Keeps the die of the stronghold."""
+    f = d.fighter(key)
+    d.tell(ev.Rolled(seat=f.seat, card=d.fight.stronghold, value=int(value), informs=ALL))
+    d.set_fighter(key, back=value)
+
+
+@task
+def w3(d: Draft) -> None:
+    """The window after bribery."""
+    if min(d.fight.pair) >= 0:
+        d.then(Task("window", ("open", d.fight.attacker, 0)))
