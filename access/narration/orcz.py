@@ -48,7 +48,7 @@ class Narrator(BaseNarrator):
         """The two cards of a rank, each with its side."""
         both = {"left": left, "right": right}
         words = {wing: self.card_down(card) if wing == down else self.card(card) for wing, card in both.items()}
-        return self.say("rank-cards", **words)
+        return self.say("rank-cards", left=words["left"], right=words["right"])
 
     def happening(self, event: str) -> str:
         """An event card's name, with its field where it names one."""

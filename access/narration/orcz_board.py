@@ -122,6 +122,9 @@ def hand(n: "Narrator", v: Any, order: str) -> list[Item]:
                 "O4.5" if card == SCOUT else "O4.3",
             )
         )
+    if UNKNOWN in by_card:  # at a table: a card nobody tells the program lies face down on the left
+        text = n.say("hand-card", card=n.card(UNKNOWN))
+        items.append(Item(text, n.say("hand-untold-more"), (UNKNOWN, 1), tuple(by_card[UNKNOWN]), (), "O4.3"))
     return items
 
 
@@ -171,7 +174,7 @@ def where(n: "Narrator", v: Any, chosen: tuple[Any, ...], field: str, down: str)
     """The last part of a rank: the field, which card is down, and what it does to the strength there."""
     number = FIELD_NUMBER[field]
     before, need = known_strength(v, number), needed(v, number)
-    parts = {"field": n.field(field), "down": down, "before": before, "need": need}
+    parts: dict[str, Any] = {"field": n.field(field), "down": down, "before": before, "need": need}
     cards = [part[1] for part in chosen if part[0] in ("left", "right")]
     if len(cards) < 2 or UNKNOWN in cards:
         return n.say("part-where-unknown", **parts)
@@ -217,7 +220,7 @@ def rank_sentence(n: "Narrator", v: Any, number: int, at: int) -> str:
     rank = v.fields[number].ranks[at]
     cards = n.cards(rank.left, rank.right, rank.down)
     own = rank.seat == v.viewer
-    parts = {"field": n.field(FIELDS[number]), "rank": at + 1, "cards": cards}
+    parts: dict[str, Any] = {"field": n.field(FIELDS[number]), "rank": at + 1, "cards": cards}
     return n.say("rank-at-own" if own else "rank-at", who=n.name(rank.seat), **parts)
 
 
@@ -263,7 +266,7 @@ def board(n: "Narrator", v: Any) -> tuple[str, list[Zone]]:
 def score(n: "Narrator", v: Any) -> str:
     """One's own goblins (those of others are secret, O2.3), fields closed, the round."""
     seat = v.viewer
-    parts = {"cleared": cleared(v), "round": v.round, "rounds": rounds(len(v.players))}
+    parts: dict[str, Any] = {"cleared": cleared(v), "round": v.round, "rounds": rounds(len(v.players))}
     if seat is None or seat >= len(v.players):
         return n.say("score-table", **parts)
     return n.say("score-own", goblins=v.players[seat].goblins, **parts)

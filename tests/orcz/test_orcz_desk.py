@@ -178,3 +178,12 @@ def test_goblins_of_others_are_never_told() -> None:
     for count in ("77", "78", "79"):
         assert count not in said
     assert "Vous avez 5 gobelins" in said
+
+
+def test_at_a_table_a_face_down_card_may_stay_untold() -> None:
+    rig = at(options={"table": True}, hands={0: ["i1", "i3", "a1"]})
+    assert rig.press("4") == ["Carte 4 : carte cachée."]
+    assert rig.press("d") == ["Infanterie 1 à droite. 1 sur 3."]
+    assert rig.press("d") == ["Lothari, gauche cachée, force 0, il faut 16. 1 sur 4."]
+    assert rig.press("2d")[0] == "Urth, votre rang 1 : à gauche carte cachée, à droite infanterie 1."
+    assert rig.session.state.fields[1].ranks[0].left == "?"

@@ -56,6 +56,7 @@ stakes-field = { $field } { $strength } of { $need }
 hand-onlooker = No hand, you are watching the game.
 hand-card = { $card }
 hand-scout-more = The scout looks in secret at an opponent's face-down card, at any time of deployment and fighting.
+hand-untold-more = For a rank whose face-down card you do not tell the program. It is on the left.
 hand-card-more = { $card }, strength { $strength }. Two archers or two cavalry do not go in one rank.
 hand-hero-more = { $card }, strength 0. A hero serves once in the game.
 

@@ -58,6 +58,7 @@ stakes-field = { $field } { $strength } sur { $need }
 hand-onlooker = Pas de main, vous assistez à la partie.
 hand-card = { $card }
 hand-scout-more = L'éclaireur regarde en secret une carte cachée d'un adversaire, à tout moment du déploiement et des combats.
+hand-untold-more = Pour un rang dont vous ne dites pas la carte cachée au programme. Elle est à gauche.
 hand-card-more = { $card }, force { $strength }. Dans un rang, deux archers ou deux cavaleries ne vont pas ensemble.
 hand-hero-more = { $card }, force 0. Un héros ne sert qu'une fois dans la partie.
 
