@@ -120,6 +120,13 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("words", nargs="*")
         parser.add_argument("--to", metavar="FOLDER")
         _common(parser)
+    elif name == "inventory":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("--list", metavar="FILE")
+        _common(parser)
+    elif name == "deck":
+        parser.add_argument("file", metavar="FILE")
+        _common(parser)
     elif name == "tutorial":
         parser.add_argument("game", metavar="GAME", type=_game)
         _common(parser)
@@ -207,7 +214,7 @@ def complain(lang: str, name: str, /, **args: Any) -> None:
 
     try:
         texts = _texts(lang)
-        texts.add("reading", "tactile", "tutorial", "walk", "table", "inventory", "wizard", "values")
+        texts.add("reading", "tactile", "tutorial", "walk", "table", "inventory", "wizard", "values", "guardians")
         print(speakable(texts.text(name, **args)), file=sys.stderr, flush=True)
     except (OSError, ValueError):
         pass
@@ -322,9 +329,21 @@ def _kit(args: argparse.Namespace) -> int:
 
 
 def _values(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import values
+    from plateau_parlant.access import box
 
-    return values.run(args)
+    return box.enter_values(args)
+
+
+def _inventory(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import box
+
+    return box.take_stock(args)
+
+
+def _deck(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import box
+
+    return box.check_deck(args)
 
 
 def _forget(args: argparse.Namespace) -> int:
@@ -350,7 +369,9 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "read": (_read,),
     "kit": (_kit,),
     "tutorial": (_tutorial,),
+    "inventory": (_inventory,),
     "values": (_values,),
+    "deck": (_deck,),
     "say": (_say,),
     "forget": (_forget,),
     "doctor": (_doctor,),

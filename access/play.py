@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from plateau_parlant import engines
-from plateau_parlant.access import app, cli, paths, profiles, session, values
+from plateau_parlant.access import app, box, cli, paths, profiles, session
 from plateau_parlant.access import journal as journals
 from plateau_parlant.access.bots import LEVELS, NAMES, Bot
 from plateau_parlant.access.narration.bundle import Texts
@@ -77,7 +77,7 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
             args.game,
             [*people, *(bot.name for bot in bots)],
             options=cli.options_of(args),
-            data=values.owner(args.game),
+            data=box.owner_data(args.game),
             seed=cli.new_seed(args),
             folder=paths.journals(),
             bots={len(people) + n: bot for n, bot in enumerate(bots)},

@@ -112,3 +112,5 @@ cli-kit = make a box playable by touch
 cli-values = enter the values printed on your cards
 usage-values = This game has no values to enter. The games that have: { $known }.
 cli-tutorial = learn a game in short lessons
+cli-inventory = take stock of a box
+cli-deck = check a deck of Guardians

@@ -112,3 +112,5 @@ cli-kit = préparer une boîte à jouer au toucher
 cli-values = entrer les valeurs imprimées sur vos cartes
 usage-values = Ce jeu n'a pas de valeurs à entrer. Les jeux qui en ont : { $known }.
 cli-tutorial = apprendre un jeu en courtes leçons
+cli-inventory = faire l'inventaire d'une boîte
+cli-deck = vérifier un deck de Guardians
