@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from plateau_parlant import engines
-from plateau_parlant.access.usage import UsageError
+from plateau_parlant.access.usage import UsageError, complaint
 
 PLAYING = ("solo", "play", "resume")
 
@@ -18,7 +18,11 @@ class Parser(argparse.ArgumentParser):
     """argparse, but its complaints are ours: one sentence in the player's language."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError("usage-bad", problem=message)
+        flags = list(self._option_string_actions)
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                flags += [flag for parser in action.choices.values() for flag in parser._option_string_actions]
+        raise complaint(message, flags)
 
 
 def main(argv: list[str] | None = None) -> int:
