@@ -15,12 +15,13 @@ from typing import Any, ClassVar
 
 from plateau_parlant.access.narration.bundle import Form, Level, Texts
 from plateau_parlant.access.narration.parts import Category, Item, Line, Zone
+from plateau_parlant.access.narration.physical import Physical
 from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Ask, Event, Game, Reason, Refusal
 
 
-class BaseNarrator:
+class BaseNarrator(Physical):
     """What all games share. `data`: the game's names (profiles/games/<game>.yaml), parsed."""
 
     FILES: ClassVar[tuple[str, ...]] = ()

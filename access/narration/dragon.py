@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from plateau_parlant.access.narration import dragon_board as board
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
+from plateau_parlant.access.narration.dragon_table import DragonTable
 from plateau_parlant.access.narration.parts import Item, Line, Zone
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
@@ -13,10 +14,10 @@ from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, HAND, PIL
 from plateau_parlant.engines.dragon.events import ColourSet, Drew, Inserted, Placed, Revealed, Totalled
 
 
-class Narrator(BaseNarrator):
+class Narrator(DragonTable, BaseNarrator):
     """Cards are "7 rouge", piles "armée deux" and "tour"; a hero in a pile is told with what it stands for."""
 
-    FILES: ClassVar = ("dragon", "rules-dragon")
+    FILES: ClassVar = ("dragon", "rules-dragon", "dragon-table")
     ORDERS: ClassVar = ("received", "colour", "value")
 
     # --- words ----------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ class Narrator(BaseNarrator):
         if isinstance(event, ev.HandShown) and not event.cards and event.vitality >= 0:
             name = "event-hand-total"
         text = self.say(name, form, level, **{**self.words(self.event_parts(event)), **self.more(event)})
-        return self.line(event, text, listener, form)
+        return self.line(event, " ".join(text.split()), listener, form)
 
     def more(self, event: Event) -> dict[str, Any]:
         """What a message needs beyond the event's own parts."""
@@ -145,8 +145,8 @@ class Narrator(BaseNarrator):
 
             entry = topics(self.texts.lang).get(event.ruling)
             return " ".join(ruling.text for ruling in entry.rulings) if entry else ""
-        card = decks.install().cards.get(event.card)
-        return card.note if card else ""
+        name = f"note-{event.card}"
+        return self.say(name) if self.texts.has(name) else ""
 
     def line(self, event: Event, text: str, listener: int, form: Form) -> Line | None:
         made = super().line(event, text, listener, form)

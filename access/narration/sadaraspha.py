@@ -1,5 +1,6 @@
 """Sadaraspha in words: names, events, moves, ends. What is told of a position is in sadaraspha_map."""
 
+import re
 from typing import Any, ClassVar
 
 from plateau_parlant.access.narration import sadaraspha_map as board
@@ -11,6 +12,7 @@ from plateau_parlant.engines.core import Act, Ask, Event, Game, Reason, Refusal
 from plateau_parlant.engines.sadaraspha import components, events, moves
 from plateau_parlant.engines.sadaraspha.components import KINDS
 
+CELL = re.compile(r"[a-z][1-9]\d?")
 CLAUSES = {"lot": "S2.2", "race": "S2.2", "setup": "S4.2", "construction": "S4.2", "action": "S5.1", "over": "S6.2"}
 
 
@@ -226,6 +228,26 @@ class Narrator(BaseNarrator):
         dice = self.say("dice-words", number=ask.count, sides=len(ask.among), sign="none", bonus=0)
         return self.say("ask-roll", zone=self.the_unit(ask.zone), dice=dice)
 
+    def told(self, ask: Ask, words: str) -> str | tuple[str, ...]:
+        """An outcome told in words: dice as "4 et 6", the first player by name or number.
+
+        Raises `NotationError`: "unknown_outcome" on words that say none, "wrong_count" with how many dice are awaited.
+        """
+        said = [word for word in map(fold, re.split(r"[\s,;+'’]+", words)) if word]
+        if ask.kind == "first":
+            for seat in (0, 1):
+                if said in ([fold(self.name(seat))], [str(seat)]):
+                    return str(seat)
+            raise core.NotationError("unknown_outcome", text=words)
+        filler = {fold(word) for word in self.say("filler-words").split()} | {"et", "and"}
+        numbers = [self.number(word) for word in said if word not in filler]
+        dice = tuple(str(number) for number in numbers if number is not None)
+        if not dice or len(dice) != len(numbers) or any(die not in ask.among for die in dice):
+            raise core.NotationError("unknown_outcome", text=words)
+        if len(dice) != ask.count:
+            raise core.NotationError("wrong_count", given=len(dice), expected=ask.count)
+        return dice[0] if ask.count == 1 else dice
+
     # --- moves ----------------------------------------------------------------------------------------------
 
     def parts(self, move: Any) -> tuple[Any, ...]:
@@ -265,6 +287,21 @@ class Narrator(BaseNarrator):
                 return self.say("move-attack-on", unit=self.unit(unit), target=self.target(target, foe, -1))
             case _:
                 return self.say("move-done")
+
+    def imagined(self, words: str, view: Any) -> list[Any]:
+        """Moves of any own figure, of an enemy's too, to the cells named; attacks; purchases there."""
+        state = view.state
+        if view.viewer not in (0, 1) or not state.sides[view.viewer].race:
+            return []
+        cells = [word.upper() for word in map(fold, re.split(r"[\s,'’]+", words)) if CELL.fullmatch(word)]
+        own = [unit.name for unit in state.sides[view.viewer].units]
+        foes = [unit.name for unit in state.sides[1 - view.viewer].units]
+        cards = state.tables.races[state.sides[view.viewer].race]
+        figures = [*own, *foes, *(figure for card in cards for figure in card.figures if figure not in own)]
+        found: list[Any] = [moves.Attack(unit, target) for unit in own for target in (*foes, "town")]
+        found += [moves.Walk(figure, cell) for figure in figures for cell in cells]
+        found += [moves.Build(card.name, cell) for card in cards for cell in cells]
+        return self._described(words, view, found)
 
     # --- what is told of a position (see sadaraspha_map) ----------------------------------------------------
 

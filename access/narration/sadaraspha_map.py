@@ -141,7 +141,9 @@ def hand(n: "Narrator", view: Any) -> list[Item]:
         text = n.say(name, unit=n.card_name(card.name), price=n.amount(card.price), stock=stock)
         built = tuple(Build(card.name, field.names[cell]) for cell in around)
         buys.append(Item(text, partial(card_words, n, card), card.name, tuple(sites), built, "S4.2"))
-    return buys + own if phase else own + buys
+    # The first line is what one has, so that "next" and "next playable" begin with the first thing to choose.
+    have = Item(n.say("hand-have", amount=n.amount(side.cards)), partial(hand_summary, n, view), "have")
+    return [have, *buys, *own] if phase else [have, *own, *buys]
 
 
 def ordered(state: State, unit: Unit, fits: list[Any]) -> list[Any]:
@@ -437,6 +439,11 @@ def cursor(n: "Narrator", view: Any) -> int | None:
     return None
 
 
+def on_map(n: "Narrator", view: Any) -> int | None:
+    """The cell under the cursor where it is on the map; jumps go on from there."""
+    return cursor(n, view) if isinstance(n.cursor, tuple) else None
+
+
 def _jump(n: "Narrator", view: Any, cell: int, text: str) -> Jump:
     name = view.state.tables.field.names[cell]
     return Jump(text, int(name[1:]), (name,))
@@ -456,7 +463,7 @@ def next_unit(n: "Narrator", view: Any, own: bool) -> str | Jump:
     units = sorted(state.sides[seat].units, key=lambda unit: (field.steps[home][unit.cell], unit.cell, unit.name))
     if not units:
         return n.say("none-own" if own else "none-enemy")
-    here = cursor(n, view)
+    here = on_map(n, view)
     last = n.visited if here is not None and here == n.visited_cell else ""
     names = [unit.name for unit in units]
     at = (names.index(last) + 1) % len(names) if last in names else _next([unit.cell for unit in units], here)
@@ -483,7 +490,7 @@ def next_tile(n: "Narrator", view: Any) -> str | Jump:
     if not useful:
         return n.say("none-resource")
     cells = survey.nearest(field, home, useful)
-    here = cursor(n, view)
+    here = on_map(n, view)
     at = _next(cells, here)
     cell = cells[at]
     standing = those(n, view, cell)
@@ -497,7 +504,7 @@ def next_town(n: "Narrator", view: Any) -> Jump:
     """The own town; from there the enemy's."""
     state = view.state
     field = state.tables.field
-    here = cursor(n, view)
+    here = on_map(n, view)
     seat = me(view) if here != field.towns[me(view)] else 1 - me(view)
     cell = field.towns[seat]
     text = n.say(
@@ -580,13 +587,16 @@ def reach(n: "Narrator", view: Any) -> str:
 
 
 def threats_on(n: "Narrator", view: Any, cell: int) -> str:
-    """Who could hit what stands on the cell in the enemy's next turn, the soonest first."""
+    """Who could hit what stands on the cell in one turn, the soonest first: the enemies of whoever stands there, or of
+    the listener on a free cell."""
     field = view.state.tables.field
-    found = survey.threats(view.state, me(view), cell)
+    standing = units_at(view.state, cell)
+    seat = standing[0][0] if standing else field.towns.index(cell) if cell in field.towns else me(view)
+    found = survey.threats(view.state, seat, cell)
     if not found:
         return n.say("threats-none", cell=field.names[cell])
     listed = [
-        n.say("threat", unit=n.whose(unit.name, 1 - me(view), view.viewer), soon="now" if soon == 1 else "later")
+        n.say("threat", unit=n.whose(unit.name, 1 - seat, view.viewer), soon="now" if soon == 1 else "later")
         for unit, soon in found
     ]
     return n.say("threats", cell=field.names[cell], list=n.texts.listed(listed))

@@ -8,7 +8,7 @@ from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import Choice, Move, Reason
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
-from plateau_parlant.engines.guardians.position import Fighter, State
+from plateau_parlant.engines.guardians.position import Fighter, State, space_number
 from plateau_parlant.engines.guardians.rules import legal
 from plateau_parlant.engines.guardians.secondary import second_lines
 from plateau_parlant.engines.guardians.select import OPEN, base
@@ -16,6 +16,18 @@ from plateau_parlant.engines.guardians.strength import BEATS, lines, total
 from plateau_parlant.engines.guardians.ways import key_of
 
 CHEAP = 6
+PLACING = {
+    "shield": 12,
+    "under": 14,
+    "channel": 3,
+    "upgrade": 4,
+    "downgrade": 4,
+    "slot": 3,
+    "accessory": 6,
+    "item": 1,
+    "discard": -6,
+}
+"""How much each way of putting a card down is worth in phase I."""
 
 
 def greedy(view: State, rng: Generator) -> Choice:
@@ -108,18 +120,17 @@ def _attack(view: State, seat: int, move: mv.Attack) -> tuple[int, tuple[Reason,
 def _on_board(view: State, seat: int, move: Move) -> tuple[int, tuple[Reason, ...]]:
     if isinstance(move, mv.Place):
         c = card(move.card)
-        value = {
-            "shield": 12,
-            "under": 14,
-            "channel": 3,
-            "upgrade": 4,
-            "downgrade": 4,
-            "slot": 3,
-            "accessory": 6,
-            "item": 1,
-            "discard": -6,
-        }.get(move.how, -20)
-        return value + (min(c.vitality, 9) if move.how == "under" else -(c.up // 4) if move.how == "discard" else 0), ()
+        value = PLACING.get(move.how, -20)
+        plan = view.sides[seat].plan
+        filled = {placed.space for placed in plan if placed.how == "under"}
+        bare = [placed.space for placed in plan if placed.how == "shield" and placed.space not in filled]
+        if move.how == "shield" and (bare or not any(card(name).creature for name in view.sides[seat].pen)):
+            return -40, ()
+        if move.how == "under":
+            value += min(c.vitality, 9) + (20 if space_number(move.space) in bare else 0)
+        if move.how == "discard":
+            value -= c.up // 4 + (30 if c.creature and bare else 0)
+        return value, ()
     if isinstance(move, mv.Done):
         return (5 if view.prompt is not None and view.prompt.kind == "organise" else 0), ()
     if isinstance(move, mv.TakeBack):

@@ -416,3 +416,31 @@ dispute-custom = { $on ->
     }
 dispute-decided = Your table has chosen reading { $number }.
 dispute-open = Your table has not chosen yet.
+
+## Cards the table judges
+note-earth-mother = Show her in Terrain phase: no creature is lost for lacking a Terrain.
+note-spirit-of-the-hunt = May dismiss its first opponent for a random other one from the enemy hand.
+note-castellan-keir = In Terrain phase, discard it from your Rubble to rebuild that Stronghold.
+note-bone-fright = The enemy has to spend every ranged attack he can on this creature.
+note-cactus-mcfingers = If alive and you won, may lay a Terrain there, replacing an enemy one.
+note-tes-let-leader-with-foresight = May leave the Up-card aside and make every draw from the deck.
+note-heliopolos-temple-of-re = Gains a token per Undead you beat; spend one for plus two in a match-up.
+note-tablet-of-ancathus = If your first attacker survives, your others trade their terrain bonus for its own.
+note-bruce-the-goose = In match-up one the enemy answers with the strongest creature yours can beat.
+note-reverend-smilin-jack = On your face-down creature Terrain, that creature may fight; an unbeaten one may replace it.
+note-shadow-warrior = May fight the enemy Up-card at plus two; winning costs the foe one draw.
+note-knife-of-shadow = Pick an enemy hand card; destroyed if its base exceeds his creature Up-card's.
+note-black-locust = Players bid stones for the space; highest pays and wins; Locust is discarded.
+note-arcane-infusion = Discard a creature under your turned Shield, off empty land, to unturn it.
+note-crash = Skip one activation without having to turn any of your Shields.
+note-kasmirs-blitz = Before the space is settled, all survivors fight one more whole combat.
+note-war = After your Shield's move option, take another such option at once.
+note-warwicks-aura = In Draw phase, an enemy Standard Bearer becomes one of his dead Shields.
+note-work-crew = Chosen enemy Stronghold: next turn its owner can't take or place cards there.
+note-grunwald-the-usurper = Terrain without a Shield counts as yours when working out this turn's draw.
+note-master-tactician = Your retreating Shield may go to any adjacent free disputed land.
+note-ragmorts-engineers = A left or right Stronghold may carry one more, different Upgrade.
+note-morbs-revenge = Only works on cards painted by Brom; read the picture credit.
+note-the-ol-switcheroo = When attacked, exchange that Shield with an unturned one; both finish turned.
+note-total-chaos = On three or more the players fight with each other's hands, returned before control.
+note-u-r-first = You name the unturned enemy Shield that has to act next.

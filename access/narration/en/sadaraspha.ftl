@@ -73,6 +73,7 @@ hand-summary = { $count ->
     [one] One unit: { $units }.
    *[other] { $count } units: { $units }.
     } You have { $amount }.
+hand-have = { $amount } in hand
 hand-buys = You can buy { $buys }.
 hand-no-buys = Nothing can be bought now.
 hand-buy = { $unit } for { $price }
@@ -199,7 +200,7 @@ reach = { $unit }, { $points ->
 reach-tile = { $cell } { $biome }
 reach-none = none
 reach-nobody = Nobody on { $cell }. Put the cursor on a unit, capitals A and E.
-threats-none = No threat to { $cell } in the enemy's next turn.
+threats-none = No threat to { $cell } for the next turn.
 threats = Threat to { $cell }: { $list }.
 threat = { $unit }, { $soon ->
     [now] at once

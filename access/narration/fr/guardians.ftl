@@ -416,3 +416,31 @@ dispute-custom = { $on ->
     }
 dispute-decided = Votre table a choisi la lecture { $number }.
 dispute-open = Votre table n'a pas encore choisi.
+
+## Cartes que la table juge
+note-earth-mother = Montrez-la en phase de terrain. Aucune créature n'est perdue faute de terrain.
+note-spirit-of-the-hunt = Il peut renvoyer son premier adversaire contre un autre, tiré au hasard dans la main ennemie.
+note-castellan-keir = En phase de terrain, défaussez-le de vos Ruines pour rebâtir cette Forteresse.
+note-bone-fright = L'adversaire doit faire contre elle tous les tirs qu'il peut.
+note-cactus-mcfingers = S'il vit encore et que vous avez gagné, vous pouvez poser là un Terrain, même à la place d'un Terrain ennemi.
+note-tes-let-leader-with-foresight = Il peut laisser la Dominante de côté et tirer toutes ses cartes de la pioche.
+note-heliopolos-temple-of-re = Il gagne un jeton par Mort-Vivant que vous battez. Dépensez-en un pour plus deux dans une confrontation.
+note-tablet-of-ancathus = Si votre premier attaquant survit, vos autres créatures échangent leur bonus de terrain contre le sien.
+note-bruce-the-goose = Dans la première confrontation, l'adversaire répond avec la plus forte créature que la vôtre peut battre.
+note-reverend-smilin-jack = La créature de votre terrain caché peut combattre. Une créature non battue peut la remplacer.
+note-shadow-warrior = Il peut combattre la Dominante ennemie à plus deux. S'il gagne, l'adversaire pioche une carte de moins.
+note-knife-of-shadow = Choisissez une carte de la main ennemie. Elle est détruite si sa base dépasse la Dominante créature de l'adversaire.
+note-black-locust = Les joueurs misent des Pierres pour l'espace. Le plus offrant paie et gagne. Black Locust est défaussé.
+note-arcane-infusion = Défaussez une créature sous votre Bouclier tourné, hors terrain vide, pour le redresser.
+note-crash = Passez une activation sans devoir tourner de Bouclier.
+note-kasmirs-blitz = Avant le résultat, tous les survivants livrent encore un combat entier.
+note-war = Après l'option de mouvement de votre Bouclier, prenez aussitôt une autre option.
+note-warwicks-aura = En phase de tirage, un Porte-étendard ennemi devient un de ses Boucliers détruits.
+note-work-crew = Forteresse ennemie au choix. Au prochain tour, son propriétaire n'y prend ni n'y pose de cartes.
+note-grunwald-the-usurper = Les Terrains sans Bouclier comptent comme les vôtres pour le tirage de ce tour.
+note-master-tactician = Votre Bouclier en retraite peut aller sur toute Contrée libre voisine.
+note-ragmorts-engineers = Une Forteresse gauche ou droite peut porter un Renforcement de plus, différent.
+note-morbs-revenge = Elle n'agit que sur les cartes peintes par Brom. Lisez le nom du peintre.
+note-the-ol-switcheroo = Attaqué, échangez ce Bouclier avec un autre non tourné. Les deux finissent tournés.
+note-total-chaos = À partir de trois au dé, chacun combat avec la main de l'autre. Les mains sont rendues avant le résultat.
+note-u-r-first = Vous nommez le Bouclier ennemi non tourné qui doit agir ensuite.

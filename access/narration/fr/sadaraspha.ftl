@@ -79,6 +79,7 @@ hand-summary = { $count ->
     [one] Une unité : { $units }.
    *[other] { $count } unités : { $units }.
     } Vous avez { $amount }.
+hand-have = { $amount } en réserve
 hand-buys = Vous pouvez acheter { $buys }.
 hand-no-buys = Rien ne peut être acheté maintenant.
 hand-buy = { $unit } pour { $price }
@@ -205,7 +206,7 @@ reach = { $unit }, { $points ->
 reach-tile = { $cell } { $biome }
 reach-none = aucune
 reach-nobody = Personne en { $cell }. Mettez le curseur sur une unité, touches A et E majuscules.
-threats-none = Aucune menace sur { $cell } au prochain tour ennemi.
+threats-none = Aucune menace sur { $cell } pour le prochain tour.
 threats = Menace sur { $cell } : { $list }.
 threat = { $unit }, { $soon ->
     [now] tout de suite
@@ -481,4 +482,4 @@ refused-too-far = Trop loin : { $unit } n'atteint pas { $cell } avec { $points -
     }.
 refused-no-dice = { $unit } n'attaque pas.
 refused-own-target = { $target } est à vous.
-refused-out-of-range = Hors de portée : { $target } est à { $steps } cases, { $unit } en atteint { $range }.
+refused-out-of-range = Hors de portée : { $target } à { $steps } cases, { $unit } en atteint { $range }.

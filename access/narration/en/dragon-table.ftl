@@ -1,0 +1,45 @@
+# The dragon game with real cards: what the hands have to do, and to undo.
+
+component-token = token { $token }
+component-the = the { $component }
+
+## To do
+task-placed = { $held ->
+    [0] { $card } on { $pile_the }.
+   *[other] Card { $held } of { $seat }'s hand: { $card }, to be laid on { $pile_the }.
+    }
+task-dragon-flew = { $dragon }, from { $start_the } to { $army_the }.
+task-drew = { $seat } draws a card.
+task-cleared = { $pile }: take the six cards away, they leave the game.
+task-swapped = { $held ->
+    [0] { $card } in the place of the hero of { $army_the }.
+   *[other] Card { $held } of { $seat }'s hand: { $card }, in the place of the hero of { $army_the }.
+    } The hero goes under the camp of { $seat }.
+task-took-off = { $alone ->
+    [yes] { $army }: take { $cards } off and lay them beside the board.
+   *[no] { $army }: take { $cards } off and slide them, in this order, under the camp of { $seat }.
+    }
+task-token-used = Token { $token }: it leaves the game.
+task-removed = { $army }: take { $cards } out of the game.
+task-looked = { $seat } looks at the whole camp.
+task-picked = { $seat } keeps a card of the camp and shuffles the rest.
+task-undead-came = Undead dragon on { $army_the }.
+task-undead-left = { $army }: take the undead dragon off the board.
+task-inserted = { $held ->
+    [0] { $card } at place { $place } on { $army_the }.
+   *[other] Card { $held } of { $seat }'s hand: { $card }, at place { $place } on { $army_the }.
+    }
+
+## To undo
+untask-placed = { $pile }: take { $card } back into the hand of { $seat }.
+untask-dragon-flew = { $dragon }, from { $army_the } to { $start_the }.
+untask-drew = Last card drawn: put it back on the camp of { $seat }.
+untask-cleared = { $pile }: lay back, from the bottom, { $cards }.
+untask-swapped = { $army }: put the hero back at place { $place }, and { $card } into the hand of { $seat }.
+untask-took-off = { $army }: lay back { $cards }, the one taken last first.
+untask-token-used = Token { $token }: give it back to { $seat }.
+untask-removed = { $army }: lay back { $cards }, the one taken last first.
+untask-picked = { $seat } puts the card taken back into the camp and shuffles it.
+untask-undead-came = { $army }: take the undead dragon off the board.
+untask-undead-left = Undead dragon back on { $army_the }.
+untask-inserted = { $army }: take { $card } back into the hand of { $seat }.

@@ -1,0 +1,162 @@
+"""What a narrator knows of a game on a real table: its components, its zones, what the hands have to do.
+
+The defaults know nothing: such a game is told by keys alone. A game that can be scanned overrides `deck`, `zones` and
+`placement`; tasks of the hands are messages `task-<event kind>` and, backwards, `untask-<event kind>`.
+
+A component is the string in the tag tables ("r7", "token vol", "dragon red"); a zone is a place that a reader may
+watch ("II", "tower").
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from plateau_parlant.access.narration.typed import fits, fold, tokens
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event
+
+if TYPE_CHECKING:
+    from plateau_parlant.access.narration.bundle import Form, Level, Texts
+
+Placement = tuple[str, str]
+"""A component and the zone it comes to (or leaves)."""
+
+
+class Physical:
+    """The part of a narrator that speaks of hands, cards and readers."""
+
+    TABLE_OPTIONS: ClassVar[dict[str, Any]] = {}
+    """Options that a game at a real table needs."""
+
+    if TYPE_CHECKING:
+        texts: Texts
+        names: tuple[str, ...]
+        alone: bool
+
+        def say(self, name: str, /, form: Form = "", level: Level = "normal", **args: Any) -> str: ...
+        def name(self, seat: int) -> str: ...
+        def word(self, name: str, value: Any) -> Any: ...
+        def words(self, parts: dict[str, Any]) -> dict[str, Any]: ...
+        def event_parts(self, event: Event) -> dict[str, Any]: ...
+        def _numbers(self) -> dict[str, int]: ...
+
+    # --- components and zones -------------------------------------------------------------------------------
+
+    def deck(self) -> tuple[str, ...]:
+        """Every component that may carry a tag, in the order of the box; equal ones repeated. () where none can."""
+        return ()
+
+    def component(self, component: str) -> str:
+        """A component in words."""
+        return str(self.word("card", component))
+
+    def component_the(self, component: str) -> str:
+        """The same, as the object of "take"."""
+        return self.component(component)
+
+    def spot(self, zone: str) -> str:
+        """A zone in words; a zone of no game is said as it is called in the profile."""
+        kind, _, number = zone.partition(" ")
+        if kind == "hand":
+            seat = int(number) - 1 if number.isdecimal() else PUBLIC
+            return self.say("spot-hand", who=self.name(seat) if seat < len(self.names) else "none")
+        return zone
+
+    def zones(self, view: Any) -> dict[str, tuple[str, ...]]:
+        """What should lie in each zone, in the order in which it was laid. {}: nothing can be checked."""
+        return {}
+
+    # --- moves ----------------------------------------------------------------------------------------------
+
+    def placement(self, move: Any, seat: int = 0) -> Placement | None:
+        """The component that the seat's move lays, and where. None for moves that lay nothing."""
+        return None
+
+    def placements(self, move: Any, seat: int = 0) -> tuple[Placement, ...]:
+        """All that the move lays at once."""
+        one = self.placement(move, seat)
+        return () if one is None else (one,)
+
+    def removals(self, move: Any, seat: int, view: Any) -> tuple[Placement, ...]:
+        """What the move takes away from its zones."""
+        return ()
+
+    def held(self, state: Any, seat: int, card: str) -> int:
+        """Which card of the seat's hand it is, from 1, in the order of the fingers; 0 where the game has no hand."""
+        return 0
+
+    def holds(self, view: Any, seat: int, component: str) -> bool:
+        """Whether the seat is known to hold the component."""
+        return False
+
+    # --- results that are asked for -------------------------------------------------------------------------
+
+    def asked_seat(self, ask: Ask) -> int | None:
+        """Whose card, token or die it is; None where it is the table's."""
+        last = ask.zone.rpartition(" ")[2]
+        if last.isdecimal() and int(last) < len(self.names) and " " in ask.zone:
+            return int(last)
+        seats = core.seat_list(ask.audience, len(self.names))
+        return seats[0] if ask.audience != core.ALL and len(seats) == 1 else None
+
+    def ask_zones(self, ask: Ask) -> tuple[str, ...]:
+        """The zones in which the answer may appear."""
+        return ()
+
+    def ask_value(self, ask: Ask, component: str) -> str | None:
+        """The component as an answer to the Ask; None where it is none."""
+        return component if component in ask.among else None
+
+    def answer(self, ask: Ask, value: str) -> str:
+        """A value of the Ask in words."""
+        if value == UNKNOWN:
+            return self.say("answer-untold")
+        if ask.zone == "players" and value.isdecimal():
+            return self.name(int(value))
+        return str(self.word("card", value))
+
+    def answer_parts(self, ask: Ask, value: str) -> tuple[str, ...]:
+        """The value in parts, in the order in which somebody is asked for it: fewer steps than in one long list."""
+        return (value,)
+
+    def answer_part(self, ask: Ask, chosen: Sequence[str], part: str) -> str:
+        """A part in words, after those chosen."""
+        return self.answer(ask, part)
+
+    def answers_of(self, ask: Ask, typed: str) -> list[str]:
+        """The values that typed words may mean: the value itself, or its words in any order."""
+        numbers, nouns = self._numbers(), [fold(noun) for noun in self.say("numbered-nouns").split()]
+        filler = {fold(word) for word in self.say("filler-words").split()}
+        found = [token for token in tokens(typed, numbers, nouns) if token not in filler]
+        exact = [value for value in ask.among if fold(value) == fold(typed)]
+        if exact or not found:
+            return exact
+        values = dict.fromkeys(ask.among)
+        return [value for value in values if fits(found, tokens(self.answer(ask, value), numbers, nouns))]
+
+    def told(self, ask: Ask, value: str) -> str:
+        """An answered Ask in words: what was asked, and the answer ('' where it may not be told)."""
+        who = self.asked_seat(ask)
+        name = self.name(who) if who is not None else str(self.word("zone", ask.zone))
+        return self.say("told", kind=ask.kind, where=name, value=value or "none")
+
+    # --- what the hands have to do --------------------------------------------------------------------------
+
+    def task(self, event: Event, held: int = 0) -> str:
+        """What the hands have to do because of the event; '' for nothing. `held`: which card of a bot's hand it is."""
+        return self._task("task", event, held)
+
+    def untask(self, event: Event) -> str:
+        """What the hands have to do to take the event back."""
+        return self._task("untask", event, 0)
+
+    def task_zones(self, event: Event) -> tuple[str, ...]:
+        """The zones that show whether the task is done; () where no reader can tell."""
+        return ()
+
+    def _task(self, kind: str, event: Event, held: int) -> str:
+        name = f"{kind}-{core.kind(event).replace('_', '-')}"
+        if not self.texts.has(name):
+            return ""
+        parts = {**self.event_parts(event), "held": held, "alone": self.alone}
+        text = self.say(name, **self.words(parts))
+        return "" if text == "-" else text
