@@ -40,7 +40,7 @@ HOUSE: Final[dict[str, Any]] = {
     "races": {
         "fanatiques": {
             "pretre": _card((4, 0, 0), 5, "1d6", 1, 2),
-            "chevalier": _card((4, 3, 0), 9, "2d6", 1, 3, forbidden=["water"]),
+            "chevalier": _card((4, 3, 0), 8, "2d6", 1, 3, forbidden=["water"]),
             "archer": _card((4, 1, 0), 4, "1d6", 3, 2, forbidden=["water"]),
             "dieu": _card((6, 4, 3), 16, "3d6", 2, 2.5),
             "paysan": _card((2, 0, 0), 2, None, 0, 2, forbidden=["water"]),
@@ -56,7 +56,7 @@ HOUSE: Final[dict[str, Any]] = {
             "zombie": _card((3, 0, 0), 4, "1d6", 1, 1.5),
             "squelette": _card((4, 1, 0), 4, "1d6", 3, 2, forbidden=["water"]),
             "dieu-des-morts": _card((6, 4, 3), 14, "2d8+2", 3, 2),
-            "spectre": _card((4, 3, 0), 7, "1d8+2", 1, 4, biomes=_FLOATS),
+            "spectre": _card((4, 3, 0), 6, "1d8+2", 1, 4, biomes=_FLOATS),
             "medecin": _card((2, 0, 0), 3, None, 0, 2, forbidden=["water"]),
         },
         "orks": {

@@ -132,7 +132,8 @@ def test_where_things_lie_and_what_a_unit_may_do() -> None:
     one = side("orks", "goblin1 B2", "cogneur1 B3")
     state = tools.state(one, side("morts-vivants", "squelette1 E3 5"), box=box)
     teller, view = words(), game.view(state, 0)
-    assert [item.text for item in teller.hand(view, "received")][:2] == [
+    assert [item.text for item in teller.hand(view, "received")][:3] == [
+        "rien en réserve",
         "goblin 1, B2, forêt, 5 points de vie, 2 actions",
         "gros ork qui tape 1, B3, plaine, 5 points de vie, 2 actions",
     ]
