@@ -101,7 +101,7 @@ def tag_times(board: EmulatedBoard, ear: Ear, n: int) -> tuple[list[float], list
 def interpreter_figures(interpreter: str, short: bool) -> None:
     print(f"-- board on {interpreter}")
     n = 60 if short else 300
-    with EmulatedBoard(interpreter, wait_ms=1) as board:
+    with EmulatedBoard(interpreter, wait_ms=0) as board:
         ear, link = connect(board.port)
         button(board, ear, 20)
         show("button to host callback", button(board, ear, n), "0.5 / 1.4")

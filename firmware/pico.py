@@ -152,7 +152,7 @@ def run():
         if trouble:
             board.link.event("fault %s" % trouble)
         _beeps(buzz, 1 if all(r.state == "ok" for r in board.readers) else 2, 880)
-        board.run(1, gc.collect)
+        board.run(0, gc.collect)  # the Pico has nothing else to do
     except Exception:
         time.sleep_ms(2000)
         machine.reset()
