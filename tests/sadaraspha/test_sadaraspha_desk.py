@@ -43,9 +43,9 @@ def test_arrows_walk_the_map_and_keep_the_column() -> None:
     assert rig.press(["down"]) == ["C3, plaine. 3 sur 5."]
     assert rig.press(["down"]) == ["C4, tuile de victoire. 3 sur 5."]
     assert rig.press(["left"]) == ["B4, roche. 2 sur 5."]
-    assert rig.press("e") == [
+    assert " ".join(rig.press("e")) == (
         "B4 : 3 cases au sud de votre ville. Menace sur B4 : squelette archer 1 de Bruno, après un déplacement."
-    ]
+    )
     assert rig.press(["down", "down"]) == ["Fin de la liste. B5, plaine. 2 sur 5."]
 
 
@@ -66,17 +66,17 @@ def test_jumps_move_the_cursor_and_tell_distance_and_direction() -> None:
 def test_reach_threats_and_fronts_of_what_is_under_the_cursor() -> None:
     rig = rig_at(battle())
     rig.press("A")
-    assert rig.press("O") == [
+    assert " ".join(rig.press("O")) == (
         "Goblin 1, 2 points de mouvement, 8 cases possibles. "
         "Tuiles utiles : C2 tuile de victoire, D2 roche et B4 roche. Ennemi à portée : aucun."
-    ]
+    )
     rig.press("E")
     assert rig.press("O")[0].endswith("À portée : votre gros ork qui tape 1.")
-    assert rig.press("M") == ["Menace sur E3 : squelette archer 1 de Bruno, tout de suite."]
-    assert rig.press("B") == [
+    assert rig.press("M") == ["Menace sur E3 : votre gros ork qui tape 1, après un déplacement."]
+    assert " ".join(rig.press("B")) == (
         "Tuiles de victoire : C2 libre et C4 libre. Aucun contact. Votre ville est tranquille. "
         "Près de la ville ennemie : ork à bâton 1, 3 cases à l'ouest et gros ork qui tape 1, 4 cases au nord-ouest."
-    ]
+    )
 
 
 def test_a_move_is_chosen_part_by_part_and_may_be_taken_back() -> None:
