@@ -53,7 +53,7 @@ def test_a_game_is_never_a_path(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("game: dragon\ntags:\n  04A3: [1]\n", 2),
+        ("game: dragon\ntags:\n  04A3: [1]\n", 3),
         ("game: dragon\ntags:\n  04A3: r1\n  04A3: r2\n", 4),
         ("game: dragon\ncards: {}\n", 2),
         ("game: dragon\ntags:\n  x: ''\n", 3),
