@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from plateau_parlant.engines.core import ALL, Ask, Event, Refusal, Step
 from plateau_parlant.engines.sadaraspha import events
 from plateau_parlant.engines.sadaraspha.board import BIOMES, TOWN
-from plateau_parlant.engines.sadaraspha.construction import in_stock, taken_cells, who_stands
+from plateau_parlant.engines.sadaraspha.construction import in_stock, who_stands
 from plateau_parlant.engines.sadaraspha.moves import DONE, Attack, Walk
 from plateau_parlant.engines.sadaraspha.position import Side, State, Unit
 
@@ -85,11 +85,13 @@ def walk(state: State, seat: int, move: Walk) -> Step | Refusal:
     cell = field.index.get(move.cell)
     if cell is None:
         return Refusal("unknown_cell", {"cell": move.cell}, "S2.1")
-    reach = tables.reach(seat, unit.name, unit.cell)
+    reach = tables.reaches[seat][move.unit][unit.cell] or tables.reach(seat, move.unit, unit.cell)
     bit = field.bits[cell]
     if not reach.mask & bit:
         return _unreached(state, unit, cell)
-    if bit & taken_cells(state, seat, move.unit in tables.workers):
+    _, foes, _ = tables.stand(1 - seat, state.sides[1 - seat].units)
+    _, own, mates = tables.stand(seat, state.sides[seat].units)
+    if bit & foes or (bit & own and not (bit & mates and move.unit in tables.workers)):
         return Refusal("occupied", {"cell": move.cell, "by": who_stands(state, cell)}, "S5.2")
     new = Unit(unit.name, cell, unit.hit_points, unit.actions - 1)
     biome = BIOMES[field.biomes[cell]]
