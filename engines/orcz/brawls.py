@@ -27,7 +27,7 @@ def wing(attacker: str, defender: str, event: str) -> tuple[str, str]:
 
 def card_to_tell(state: State | Draft) -> tuple[int, int] | None:
     """The field and the index of the rank whose card must be turned up now though nobody told it (O5.1)."""
-    if state.step != "brawl" or state.last < 0:
+    if not state.table or state.step != "brawl" or state.last < 0:
         return None
     number = state.order[0]
     ranks = state.fields[number].ranks

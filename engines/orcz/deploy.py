@@ -13,6 +13,7 @@ from plateau_parlant.engines.orcz.draft import Draft, replace
 from plateau_parlant.engines.orcz.position import Field, Looking, Player, Rank, State, seat_to_place, untold
 
 SURE = 6
+"""Six cards can be three of a kind and three heroes, without a rank among them; seven always hold one (O4.4)."""
 
 OWN_RANKS = 5
 """O4.1: how many ranks each places in a round."""
@@ -78,11 +79,11 @@ def scouting(state: State, busy: int) -> tuple[int, ...]:
         for rank in field.ranks:
             if rank.down and rank.seat != owner:
                 if owner != -1:
-                    return _scouting(tuple(SCOUT in player.used for player in state.players), busy, -2)
+                    return _scouting(tuple([SCOUT in player.used for player in state.players]), busy, -2)
                 owner = rank.seat
     if owner == -1:
         return ()
-    return _scouting(tuple(SCOUT in player.used for player in state.players), busy, owner)
+    return _scouting(tuple([SCOUT in player.used for player in state.players]), busy, owner)
 
 
 @cache
@@ -95,8 +96,9 @@ def legal_scouts(state: State, seat: int) -> tuple[moves.AnyMove, ...]:
     if state.event == "brouillard" or SCOUT in state.players[seat].used:
         return ()
     found: list[moves.AnyMove] = []
-    for number, field in enumerate(state.fields):
-        found += [moves.scout(number, at) for at, rank in enumerate(field.ranks, 1) if rank.down and rank.seat != seat]
+    for looks, field in zip(moves.SCOUTS, state.fields, strict=True):
+        if field.ranks:
+            found += [look for look, rank in zip(looks, field.ranks, strict=False) if rank.down and rank.seat != seat]
     return tuple(found)
 
 
@@ -179,7 +181,19 @@ def place(state: State, seat: int, move: moves.Place) -> Step:
     left, right = (UNKNOWN, move.right) if down == "left" else (move.left, UNKNOWN)
     masked = events.RankPlaced(seat, move.field, size, left, right, down)
     placed = events.RankPlaced(seat, move.field, size, move.left, move.right, down, audience=own, masked=masked)
+    count, gone = len(players), state.placed + 1
+    following = (state.first + gone) % count
+    if gone < OWN_RANKS * count and len(players[following].hand) > SURE and not _rare(state):
+        # The common case of `next_turn`, in one step.
+        turn = state.turn + 1
+        state = replace(state, players=tuple(players), fields=tuple(fields), phrased=False, placed=gone, turn=turn)
+        return Step(state, (placed, core.TurnBegan(following, turn)))
     return next_turn(replace(state, players=tuple(players), fields=tuple(fields), phrased=False), [placed])
+
+
+def _rare(state: State) -> bool:
+    """Whether more than the hand decides if the next player can place."""
+    return state.table or state.event == "diversion" or state.turn_limit is not None
 
 
 def lose_turn(state: State, seat: int) -> Step:
@@ -195,13 +209,11 @@ def next_turn(state: State, happened: list[Event]) -> Step:
     while placed < whole:
         seat = (state.first + placed) % count
         hand = state.players[seat].hand
-        # Six cards can be three of a kind and three heroes; seven always hold a rank.
-        if len(hand) > SURE and not (state.table or state.event == "diversion"):
-            return begin_turn(state, placed, seat, happened)
         fields = open_fields(state)
         if not fields:
             break
-        if legal_ranks(state, seat) if state.table else moves.ranks(hand, fields, LIMITS.get(state.event, "")):
+        # Who has cards nobody told says himself that no rank is left.
+        if untold(state, seat) or moves.ranks(hand, fields, LIMITS.get(state.event, "")):
             return begin_turn(state, placed, seat, happened)
         happened.append(events.TurnLost(seat, False, informs=ALL))
         placed += 1
@@ -230,7 +242,7 @@ def end_deployment(draft: Draft) -> None:
         for name, field in zip(FIELDS, draft.fields, strict=True):
             if field.ranks:
                 draft.pay(field.ranks[-1].seat, 2, "penurie", name)
-    draft.placed = 0
+    draft.rare["placed"] = 0
     draft.step = "order"
 
 
@@ -243,7 +255,7 @@ def scout(state: State, seat: int, move: moves.Scout) -> Step:
     hand = without(player.hand, SCOUT) if SCOUT in player.hand else player.hand
     draft.players[seat] = replace(player, hand=hand, used=(*player.used, SCOUT))
     if rank.hidden == UNKNOWN:
-        draft.looking = Looking(seat, number, at)
+        draft.rare["looking"] = Looking(seat, number, at)
         draft.events.append(events.Scouted(seat, move.field, move.rank, rank.seat))
     else:
         draft.set_rank(number, at, replace(rank, seen=rank.seen | 1 << seat))
@@ -256,8 +268,7 @@ def looked(state: State, value: str) -> Step:
     looking = state.looking
     assert looking is not None
     draft = Draft(state)
-    draft.asks += 1
-    draft.looking = None
+    draft.rare.update(asks=state.asks + 1, looking=None)
     if value != UNKNOWN:
         draft.bind(looking.field, looking.rank, value)
         rank = draft.rank(looking.field, looking.rank)
@@ -278,7 +289,7 @@ def _scouted(seat: int, field: int, at: int, owner: int, card: str) -> events.Sc
 def phrase(state: State, by: int) -> Step:
     """O9: the phrase was read to its end: the one to place pays a goblin to the bank and must place at once."""
     draft = Draft(state)
-    draft.phrased = True
+    draft.rare["phrased"] = True
     seat = seat_to_place(state)
     draft.events.append(events.PhraseRead(seat, by))
     draft.pay(seat, 1, "phrase")

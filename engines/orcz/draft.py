@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Event, Step
 from plateau_parlant.engines.orcz import events
 from plateau_parlant.engines.orcz.components import FIELDS, rounds, without
-from plateau_parlant.engines.orcz.position import Field, Looking, Player, Rank, State, cleared, full_hand
+from plateau_parlant.engines.orcz.position import Field, Player, Rank, State, cleared, full_hand
 
 replace = msgspec.structs.replace
 
@@ -21,46 +21,31 @@ class Draft:
     """The parts of a state that the phases after deployment change, and the events so far."""
 
     __slots__ = (
-        "asks",
         "attacking",
         "base",
         "charges",
         "due",
-        "end",
         "event",
         "events",
         "fields",
-        "first",
         "front",
         "last",
-        "looking",
         "order",
-        "past",
-        "phrased",
-        "pile",
-        "placed",
         "players",
-        "quitter",
-        "round",
+        "rare",
         "sharing",
         "step",
-        "turn",
     )
 
     def __init__(self, state: State) -> None:
+        """`rare`: changes of the fields that most entries leave as they are, by name."""
         self.base = state
+        self.rare: dict[str, Any] = {}
         self.events: list[Event] = []
         self.players: list[Player] = list(state.players)
         self.fields: list[Field] = list(state.fields)
         self.step = state.step
-        self.round = state.round
-        self.first = state.first
         self.event = state.event
-        self.pile = state.events
-        self.past = state.past
-        self.turn = state.turn
-        self.placed = state.placed
-        self.phrased = state.phrased
         self.order = state.order
         self.last = state.last
         self.front = state.front
@@ -68,10 +53,6 @@ class Draft:
         self.sharing = state.sharing
         self.due = state.due
         self.charges = state.charges
-        self.looking: Looking | None = state.looking
-        self.asks = state.asks
-        self.end = state.end
-        self.quitter = state.quitter
 
     def close(self) -> Step:
         """The state and what happened."""
@@ -84,14 +65,6 @@ class Draft:
             players=tuple(self.players),
             fields=tuple(self.fields),
             step=self.step,
-            round=self.round,
-            first=self.first,
-            event=self.event,
-            events=self.pile,
-            past=self.past,
-            turn=self.turn,
-            placed=self.placed,
-            phrased=self.phrased,
             order=self.order,
             last=self.last,
             front=self.front,
@@ -99,11 +72,13 @@ class Draft:
             sharing=self.sharing,
             due=self.due,
             charges=self.charges,
-            looking=self.looking,
-            asks=self.asks,
-            end=self.end,
-            quitter=self.quitter,
+            **self.rare,
         )
+
+    @property
+    def table(self) -> bool:
+        """Whether a face-down card may be one nobody told."""
+        return self.base.table
 
     # --- cards
 
@@ -161,7 +136,8 @@ class Draft:
 
     def finish(self, end: str, quitter: int = -1) -> None:
         """The game is over: `end` says why."""
-        self.step, self.end, self.quitter = "over", end, quitter
+        self.step = "over"
+        self.rare.update(end=end, quitter=quitter)
         over = outcome(self.state())
         self.events.append(core.Ended(over.places, over.scores, over.reason))
 
@@ -185,28 +161,27 @@ def end_of_round(draft: Draft) -> None:
     """O7, O8: the next round begins, or the game is over."""
     state = draft.state()
     done = cleared(state)
-    draft.events.append(events.RoundEnded(draft.round, done))
-    draft.past = (*draft.past, draft.event) if draft.event else draft.past
+    number, past = state.round, (*state.past, state.event) if state.event else state.past
+    draft.events.append(events.RoundEnded(number, done))
     draft.event = ""
+    draft.rare.update(past=past, event="")
     draft.order = ()
     draft.last = draft.front = -1
     for seat, player in enumerate(draft.players):
         draft.players[seat] = replace(player, hand=full_hand(state.box, player.used), back=())
     if done == len(FIELDS):
         draft.finish("all_defeated")
-    elif draft.round == rounds(len(draft.players)):
+    elif number == rounds(len(draft.players)):
         draft.finish("played" if done >= len(FIELDS) - 1 else "defeat")
     else:
-        draft.round += 1
-        draft.first = (draft.first + 1) % len(draft.players)
-        begin_round(draft)
+        begin_round(draft, number + 1, (state.first + 1) % len(draft.players))
 
 
-def begin_round(draft: Draft) -> None:
+def begin_round(draft: Draft, number: int, first: int) -> None:
     """O3: enemies are turned up where none is in place, then an event is drawn."""
-    draft.placed, draft.phrased = 0, False
+    draft.rare.update(round=number, first=first, placed=0, phrased=False)
     draft.step = "reveal"
-    draft.events.append(events.RoundBegan(draft.round, rounds(len(draft.players)), draft.first))
+    draft.events.append(events.RoundBegan(number, rounds(len(draft.players)), first))
     skip_reveals(draft)
 
 

@@ -79,10 +79,8 @@ DONE: Final = Done()
 _WORDS: Final[dict[str, Pass | Attack | Stand | Done]] = {"pass": PASS, "attack": ATTACK, "stand": STAND, "done": DONE}
 
 
-@cache
-def scout(field: int, rank: int) -> Scout:
-    """The one Scout of a rank; field by number, rank from 1."""
-    return Scout(FIELDS[field], rank)
+SCOUTS: Final = tuple(tuple(Scout(field, rank) for rank in range(1, 21)) for field in FIELDS)
+"""The one Scout of each rank, by field number and index: four players place twenty ranks at most (O4.1)."""
 
 
 @cache

@@ -68,13 +68,16 @@ def decider(state: State) -> int:
 
 def waiting(state: State) -> core.Waiting:
     """Who must do what now."""
+    if state.step == "deploy" and state.looking is None:
+        seat = (state.first + state.placed) % len(state.players)
+        return _decide(seat, deploy.scouting(state, seat), not state.phrased)
     if state.step == "over":
         return draft.outcome(state)
     ask = _pending(state)
     if ask is not None:
         return ask
     seat = decider(state)
-    return _decide(seat, deploy.scouting(state, seat), state.step == "deploy" and not state.phrased)
+    return _decide(seat, deploy.scouting(state, seat), False)
 
 
 @cache
@@ -130,14 +133,19 @@ _BRAWL: Final = (moves.ATTACK, moves.STAND)
 def legal(state: State, seat: int) -> tuple[moves.AnyMove, ...]:
     """Every legal move of the seat, in a stable order."""
     step = state.step
-    if step == "over" or not 0 <= seat < len(state.players) or _pending(state) is not None:
+    if not 0 <= seat < len(state.players):
+        return ()
+    if step == "deploy" and state.looking is None:
+        scouts = deploy.legal_scouts(state, seat)
+        if seat != (state.first + state.placed) % len(state.players):
+            return scouts
+        own = deploy.legal_ranks(state, seat)
+        return own + scouts if scouts else own
+    if step == "over" or _pending(state) is not None:
         return ()
     scouts = deploy.legal_scouts(state, seat)
     if seat != decider(state):
         return scouts
-    if step == "deploy":
-        own = deploy.legal_ranks(state, seat)
-        return own + scouts if scouts else own
     if step == "brawl":
         return _BRAWL + scouts
     if state.step == "give":
@@ -158,6 +166,11 @@ def debtors(state: State) -> list[int]:
 
 def check(state: State, entry: Entry) -> Refusal | None:
     """None where `apply` would take the entry."""
+    if isinstance(entry, Act) and state.step == "deploy" and state.looking is None:
+        # The commonest entry by far, a rank of the seat to place, without a detour.
+        due = (state.first + state.placed) % len(state.players)
+        if entry.seat == due and isinstance(entry.move, moves.Place):
+            return deploy.refuse_rank(state, due, entry.move)
     if state.step == "over":
         return Refusal("game_over")
     ask = _pending(state)
@@ -284,9 +297,10 @@ def _report(state: State, fact: Fact) -> Step:
 
 def _first(state: State, value: Any) -> Step:
     """O2.2: the first player is drawn and the first round begins."""
-    changed = Draft(replace(state, asks=state.asks + 1, first=int(value)))
-    changed.events.append(events.FirstPlayerDrawn(changed.first, informs=ALL))
-    draft.begin_round(changed)
+    first = int(value)
+    changed = Draft(replace(state, asks=state.asks + 1))
+    changed.events.append(events.FirstPlayerDrawn(first, informs=ALL))
+    draft.begin_round(changed, state.round, first)
     return changed.close()
 
 

@@ -29,6 +29,16 @@ def test_O4_1_clockwise_five_times_round_at_the_end_of_the_column() -> None:
     assert now.step == "order"
 
 
+def test_O4_1_four_players_clockwise_from_the_first() -> None:
+    now, turns = state(first=2), []
+    for _ in range(5):
+        turns += orcz.waiting(now).must
+        cards = "i1 a1" if len(turns) < 5 else "i2 a2"
+        now, happened = play(now, f"place urth {cards} left")
+        assert one(happened, "turn_began").seat == (turns[-1] + 1) % 4
+    assert turns == [2, 3, 0, 1, 2]
+
+
 def test_O4_1_one_card_up_one_down_and_the_owner_says_which() -> None:
     now, _ = play(state(), "place urth c3 a2 right", "place urth i1 i2 left")
     assert [(rank.left, rank.right, rank.down) for rank in now.fields[1].ranks] == [
@@ -165,6 +175,12 @@ def test_O4_4_with_nothing_legal_left_the_turn_is_lost_and_the_engine_says_so() 
     assert (lost.seat, lost.said) == (1, False)
     assert one(happened, "turn_began").seat == 2
     assert now.placed == 18
+
+
+def test_O4_4_at_the_table_too_a_known_hand_without_a_rank_is_passed_over() -> None:
+    now = at_table(hands={1: ["a1", "a2", "scout"], 0: ["i1", "a1", "c1"]}, placed=16)
+    now, happened = play(now, "place urth i1 a1 left")
+    assert (one(happened, "turn_lost").seat, one(happened, "turn_began").seat) == (1, 2)
 
 
 def test_O4_4_at_the_table_an_unknown_hand_says_pass_itself() -> None:
