@@ -149,7 +149,7 @@ class Narrator(BaseNarrator):
             case events.RaceChosen():
                 found["amount"] = self.amount((event.wood, event.stone, event.ore))
             case events.PhaseBegan():
-                found["amount"] = self.amount(event.cards)
+                found |= {"amount": self.amount(event.cards), "any": "yes" if any(event.cards) else "no"}
             case events.Harvested():
                 gains = (event.wood, event.stone, event.ore, event.victory)
                 found |= {"amount": self.amount(gains), "all": self.amount(event.totals)}
@@ -157,6 +157,7 @@ class Narrator(BaseNarrator):
             case events.Built():
                 price = (event.wood, event.stone, event.ore)
                 found |= {"amount": self.amount(event.totals), "price": self.amount(price)}
+                found["any"] = "yes" if any(event.totals) else "no"
             case events.Changed():
                 got = self.say(f"amount-{event.resource}", count=event.count)
                 found |= {"amount": self.amount(event.totals), "got": got}
@@ -164,11 +165,13 @@ class Narrator(BaseNarrator):
                 shares = [
                     self.say("bank-share", who=self.name(seat), given=event.given[seat], claim=event.claims[seat])
                     for seat in (0, 1)
+                    if event.given[seat] < event.claims[seat]
                 ]
                 found["shares"] = self.texts.listed(shares)
                 found["resource"] = self.say("bank-kind", resource=event.resource)
             case events.Rolled(bonus=bonus):
                 found |= {"sign": "plus" if bonus > 0 else "minus" if bonus else "none", "bonus_size": abs(bonus)}
+                found["lost"] = event.attacker_penalty + event.target_penalty
         return found
 
     def _yours(self, figure: str) -> str:

@@ -102,7 +102,7 @@ def turn(n: "Narrator", view: Any) -> str:
     side = state.sides[state.seat]
     if state.phase == "action":
         return n.say("turn-act", count=sum(unit.actions > 0 for unit in side.units))
-    return n.say("turn-build", amount=n.amount(side.cards[:3]))
+    return n.say("turn-build", amount=n.amount(side.cards[:3]), any="yes" if any(side.cards[:3]) else "no")
 
 
 # --- units and stock ----------------------------------------------------------------------------------------
@@ -169,7 +169,13 @@ def hand_summary(n: "Narrator", view: Any) -> str:
         n.say("table-unit", unit=n.unit(unit.name), cell=view.state.tables.field.names[unit.cell])
         for unit in side.units
     ]
-    text = n.say("hand-summary", count=len(names), units=n.texts.listed(names), amount=n.amount(side.cards))
+    text = n.say(
+        "hand-summary",
+        count=len(names),
+        units=n.texts.listed(names),
+        amount=n.amount(side.cards),
+        any="yes" if any(side.cards) else "no",
+    )
     if view.state.phase not in ("setup", "construction") or view.state.seat != view.viewer:
         return text
     cards = dict.fromkeys(move.unit for move in n.game.options(view) if isinstance(move, Build))

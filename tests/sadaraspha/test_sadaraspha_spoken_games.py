@@ -1,14 +1,10 @@
-"""Whole games in words: nothing is missing in either language, and one game is told as its transcript says.
+"""Whole games in words: whatever happens or is asked can be said in both languages, and is fit for a voice.
 
-The transcript is tests/scenarios/sadaraspha.fr.txt, the game tests/scenarios/sadaraspha.jsonl (a journal). When the
-words change on purpose, `python tests/sadaraspha/test_sadaraspha_spoken_games.py` writes the transcript anew; read it
-aloud before committing it.
+Two games are told line by line in tests/scenarios/sadaraspha_*.
 """
 
-import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +12,9 @@ import pytest
 from plateau_parlant.access.narration import narrator
 from plateau_parlant.access.narration.bundle import LEVELS, Texts
 from plateau_parlant.access.narration.parts import Jump, more_of
-from plateau_parlant.access.session import line_entry
 from plateau_parlant.engines import chance, core
 from plateau_parlant.engines import sadaraspha as game
 from plateau_parlant.engines.core import PUBLIC, Act, Ask, Decide, Fact
-
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 def greedy_game(number: int, seed: int) -> Iterator[tuple[Any, core.Entry, core.Step]]:
@@ -91,48 +84,3 @@ def test_everything_in_two_games_can_be_said(lang: str) -> None:
                 said.append(teller.ask(now))
             for text in said:
                 assert text and not BAD.search(text), text
-
-
-def transcript(lines: list[str]) -> list[str]:
-    """The game of a journal as Anna hears it, in French, normal verbosity; her choices after a chevron."""
-    header, *entries = [json.loads(line) for line in lines]
-    teller = narrator("sadaraspha", Texts("fr", "common", "program", strict=True), header["players"])
-    state = game.begin(core.Setup(tuple(header["players"]), header["options"]))
-    told = [teller.welcome(game.view(state, 0))]
-    for line in entries:
-        entry = line_entry(game, line)
-        if isinstance(entry, Act) and entry.seat == 0:
-            told.append(f"> {teller.move(game.view(state, 0), entry.move)}")
-        step = game.apply(state, entry)
-        state = step.state
-        for event in step.events:
-            heard = teller.event(event, 0, "normal")
-            if heard:
-                told.append(heard.text)
-    assert state.end
-    return told
-
-
-def test_a_whole_game_is_told_as_its_transcript_says() -> None:
-    lines = (SCENARIOS / "sadaraspha.jsonl").read_text("utf-8").splitlines()
-    expected = (SCENARIOS / "sadaraspha.fr.txt").read_text("utf-8").splitlines()
-    assert transcript(lines) == expected
-
-
-def _write() -> None:
-    lines = [json.dumps({"game": "sadaraspha", "players": ["Anna", "Bruno"], "options": {"map": 1}})]
-    for number, (_, entry, _step) in enumerate(greedy_game(1, 4), 1):
-        if isinstance(entry, Act):
-            one: dict[str, Any] = {"n": number, "act": [entry.seat, game.notation(entry.move)]}
-        else:
-            one = {"n": number, "fact": [entry.ask, entry.value], "by": entry.source}
-        lines.append(json.dumps(one))
-    path = SCENARIOS / "sadaraspha.jsonl"
-    if not path.exists():
-        path.write_text("\n".join(lines) + "\n", "utf-8")
-    told = transcript(path.read_text("utf-8").splitlines())
-    (SCENARIOS / "sadaraspha.fr.txt").write_text("\n".join(told) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    _write()

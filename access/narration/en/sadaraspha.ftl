@@ -53,7 +53,10 @@ welcome-game = Sadaraspha, { $names }. Map { $map }, { $width } columns from A t
 ## Turn
 turn-lot = The lot will name the first player.
 turn-race = Choose your race, keys n and p, then d.
-turn-build = Your construction, with { $amount }. Key z for purchases, capital F to finish.
+turn-build = { $any ->
+    [no] Your construction, but you have nothing. Capital F to finish.
+   *[yes] Your construction, with { $amount }. Key z for purchases, capital F to finish.
+    }
 turn-act = { $count ->
     [0] Your action phase, but no unit has an action. Capital F to finish.
     [one] Your action phase, with { $count } unit. Key z for units, capital F to finish.
@@ -72,7 +75,10 @@ hand-summary = { $count ->
     [0] No unit on the map.
     [one] One unit: { $units }.
    *[other] { $count } units: { $units }.
-    } You have { $amount }.
+    } { $any ->
+    [no] You have nothing in hand.
+   *[yes] You have { $amount }.
+    }
 hand-have = { $amount } in hand
 hand-buys = You can buy { $buys }.
 hand-no-buys = Nothing can be bought now.
@@ -288,19 +294,28 @@ event-phase-began = { $phase_key ->
             [one] Your action phase, with { $units } unit. Key z for units, capital F to finish.
            *[other] Your action phase, with { $units } units. Key z for units, capital F to finish.
         }
-       *[other] Your construction, with { $amount }. Key z for purchases, capital F to finish.
+       *[other] { $any ->
+            [no] Your construction, but you have nothing. Capital F to finish.
+           *[yes] Your construction, with { $amount }. Key z for purchases, capital F to finish.
+        }
     }
     .you-brief = { $phase_key ->
         [race] Choose a race.
         [action] Your actions, { $units }.
        *[other] Your construction, { $amount }.
     }
-event-harvested = { $seat } harvests { $amount }.
+event-harvested = { $any ->
+    [no] { $seat } harvests nothing.
+   *[yes] { $seat } harvests { $amount }.
+    }
     .brief = { $any ->
         [no] -
        *[yes] { $seat }, { $amount }.
     }
-    .full = { $seat } harvests { $amount }, and has { $all }.
+    .full = { $any ->
+        [no] { $seat } harvests nothing, and has { $all }.
+       *[yes] { $seat } harvests { $amount }, and has { $all }.
+    }
     .you = { $any ->
         [no] Harvest: nothing.
        *[yes] Harvest: { $amount }. You have { $all }.
@@ -321,12 +336,18 @@ event-built = { $seat } builds { $unit_the } in { $cell }.
     .you = { $unit } { $gender ->
         [f] built
        *[m] built
-    } in { $cell }. You have { $amount } left.
+    } in { $cell }. { $any ->
+        [no] You have nothing left.
+       *[yes] You have { $amount } left.
+    }
     .you-brief = { $unit }, { $cell }.
     .you-full = { $unit } { $gender ->
         [f] built
        *[m] built
-    } in { $cell }, { $hit_points } hit points. You have { $amount } left, and { $stock ->
+    } in { $cell }, { $hit_points } hit points. { $any ->
+        [no] You have no cards left.
+       *[yes] You have { $amount } left.
+    } In stock, { $stock ->
         [0] no figure
         [one] one figure
        *[other] { $stock } figures
@@ -359,9 +380,16 @@ event-attacked = { $seat } attacks { $target_the } with { $unit_the }.
     .target = { $seat } attacks { $target_yours } with { $unit_the }.
     .target-brief = Attack on { $target_yours }.
 event-rolled = { $dice_key ->
-    [one] Die: { $dice }.
-   *[other] Dice: { $dice }.
-    } Damage: { $damage }.
+    [one] Die: { $dice }
+   *[other] Dice: { $dice }
+    }{ $sign ->
+    [plus] , plus { $bonus_size }
+    [minus] , minus { $bonus_size }
+   *[none] { "" }
+    }{ $lost ->
+    [0] { "" }
+   *[other] , minus { $lost } for the ground
+    }. Damage: { $damage }.
     .brief = Damage: { $damage }.
     .full = { $dice_key ->
         [one] Die: { $dice }.

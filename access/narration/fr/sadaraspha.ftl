@@ -59,7 +59,10 @@ welcome-game = Sadaraspha, { $names }. Carte { $map }, { $width } colonnes de A 
 ## Tour
 turn-lot = Le sort va désigner le premier joueur.
 turn-race = À vous de choisir une race, touches n et p puis d.
-turn-build = À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
+turn-build = { $any ->
+    [no] À vous de construire, mais vous n'avez rien. F majuscule pour terminer.
+   *[yes] À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
+    }
 turn-act = { $count ->
     [0] À vous d'agir, mais aucune unité n'a d'action. F majuscule pour terminer.
     [one] À vous d'agir avec { $count } unité. Touche z pour les unités, F majuscule pour terminer.
@@ -78,7 +81,10 @@ hand-summary = { $count ->
     [0] Aucune unité sur la carte.
     [one] Une unité : { $units }.
    *[other] { $count } unités : { $units }.
-    } Vous avez { $amount }.
+    } { $any ->
+    [no] Vous n'avez rien en réserve.
+   *[yes] Vous avez { $amount }.
+    }
 hand-have = { $amount } en réserve
 hand-buys = Vous pouvez acheter { $buys }.
 hand-no-buys = Rien ne peut être acheté maintenant.
@@ -294,19 +300,28 @@ event-phase-began = { $phase_key ->
             [one] À vous d'agir avec { $units } unité. Touche z pour les unités, F majuscule pour terminer.
            *[other] À vous d'agir avec { $units } unités. Touche z pour les unités, F majuscule pour terminer.
         }
-       *[other] À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
+       *[other] { $any ->
+            [no] À vous de construire, mais vous n'avez rien. F majuscule pour terminer.
+           *[yes] À vous de construire, avec { $amount }. Touche z pour les achats, F majuscule pour terminer.
+        }
     }
     .you-brief = { $phase_key ->
         [race] Choisissez une race.
         [action] À vous d'agir, { $units }.
        *[other] À vous de construire, { $amount }.
     }
-event-harvested = { $seat } récolte { $amount }.
+event-harvested = { $any ->
+    [no] { $seat } ne récolte rien.
+   *[yes] { $seat } récolte { $amount }.
+    }
     .brief = { $any ->
         [no] -
        *[yes] { $seat }, { $amount }.
     }
-    .full = { $seat } récolte { $amount }, et a { $all }.
+    .full = { $any ->
+        [no] { $seat } ne récolte rien, et a { $all }.
+       *[yes] { $seat } récolte { $amount }, et a { $all }.
+    }
     .you = { $any ->
         [no] Récolte : rien.
        *[yes] Récolte : { $amount }. Vous avez { $all }.
@@ -327,12 +342,18 @@ event-built = { $seat } construit { $unit_the } en { $cell }.
     .you = { $unit } { $gender ->
         [f] construite
        *[m] construit
-    } en { $cell }. Il vous reste { $amount }.
+    } en { $cell }. { $any ->
+        [no] Il ne vous reste rien.
+       *[yes] Il vous reste { $amount }.
+    }
     .you-brief = { $unit }, { $cell }.
     .you-full = { $unit } { $gender ->
         [f] construite
        *[m] construit
-    } en { $cell }, { $hit_points } points de vie. Il vous reste { $amount }, et { $stock ->
+    } en { $cell }, { $hit_points } points de vie. { $any ->
+        [no] Il ne vous reste rien en cartes.
+       *[yes] Il vous reste { $amount }.
+    } En stock, { $stock ->
         [0] aucune figurine
         [one] une figurine
        *[other] { $stock } figurines
@@ -365,9 +386,16 @@ event-attacked = { $seat } attaque { $target_the } avec { $unit_the }.
     .target = { $seat } attaque { $target_yours } avec { $unit_the }.
     .target-brief = Attaque sur { $target_yours }.
 event-rolled = { $dice_key ->
-    [one] Dé : { $dice }.
-   *[other] Dés : { $dice }.
-    } Dégâts : { $damage }.
+    [one] Dé : { $dice }
+   *[other] Dés : { $dice }
+    }{ $sign ->
+    [plus] , plus { $bonus_size }
+    [minus] , moins { $bonus_size }
+   *[none] { "" }
+    }{ $lost ->
+    [0] { "" }
+   *[other] , moins { $lost } pour le terrain
+    }. Dégâts : { $damage }.
     .brief = Dégâts : { $damage }.
     .full = { $dice_key ->
         [one] Dé : { $dice }.
