@@ -214,7 +214,10 @@ event-card-turned = { $seat } turns up { $card }, rank { $rank } { $wing ->
 event-rank-returned = Rank { $rank }, { $seat }, not allowed: { $left } and { $right } go back behind the screen.
     .you = Your rank { $rank } is not allowed: { $left } and { $right } go back behind your screen.
 event-attacked = { $forced ->
-    [yes] { $seat } must attack rank { $target }, { $defender }.
+    [yes] { $seat } must attack rank { $target }, { $own ->
+        [yes] of the same player.
+       *[no] { $defender }.
+        }
    *[no] { $seat } attacks: { $field }, rank { $rank } against rank { $target }, { $defender }.
     }
     .brief = { $seat } attacks { $defender }.

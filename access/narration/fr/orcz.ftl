@@ -216,7 +216,10 @@ event-card-turned = { $seat } retourne { $card }, rang { $rank } { $wing ->
 event-rank-returned = Rang { $rank }, { $seat }, interdit : { $left } et { $right } retournent derrière l'écran.
     .you = Votre rang { $rank } est interdit : { $left } et { $right } retournent derrière votre écran.
 event-attacked = { $forced ->
-    [yes] { $seat } doit attaquer le rang { $target }, { $defender }.
+    [yes] { $seat } doit attaquer le rang { $target }, { $own ->
+        [yes] le sien.
+       *[no] { $defender }.
+        }
    *[no] { $seat } attaque : { $field }, rang { $rank } contre rang { $target }, { $defender }.
     }
     .brief = { $seat } attaque { $defender }.
