@@ -92,6 +92,7 @@ class Desk:
         """The game as it was when its legal moves were listed with their numbers."""
         self.wanted_line: Callable[[str], None] | None = None
         self.bot_waits = False
+        self.failed_bots: set[int] = set()
         self.away: dict[int, Ear] = {}
         """People who left their seat to a bot, and may come back."""
         self.menu_extra: list[tuple[str, Callable[[], None]]] = []
@@ -298,7 +299,8 @@ class Desk:
     def bot_plays(self, seat: int) -> None:
         """One choice of a bot; where its level failed, that is said once."""
         records, failed = self.session.bot_acts(seat)
-        if failed:
+        if failed and seat not in self.failed_bots:
+            self.failed_bots.add(seat)
             self.talk.notice(self.say("bot-replaced", who=self.narrator.name(seat)))
         self.tell(records)
 
