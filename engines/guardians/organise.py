@@ -128,6 +128,11 @@ def legal_organise(state: State, seat: int) -> list[Move]:
     if side.done:
         return []
     found: list[Move] = []
+    bare = bare_shields(state, seat)
+    if bare:
+        names = dict.fromkeys(name for name in side.pen if card(name).creature)
+        filling = [move for name in names for move in _creature_places(state, seat, card(name), bare[0])]
+        return [*(m for m in filling if isinstance(m, mv.Place) and m.how == "under"), mv.TakeBack()]
     for name in dict.fromkeys((*side.pen, *side.depot)):
         found += _places(state, seat, name)
         found.append(mv.Place("discard", name))
@@ -148,12 +153,17 @@ def legal_organise(state: State, seat: int) -> list[Move]:
     return found
 
 
+def bare_shields(state: State, seat: int) -> list[int]:
+    """Spaces of shields put down that have no creature yet: one at a time, and it gets its creature next."""
+    return [p.space for p in state.sides[seat].plan if p.how == "shield" and not planned(state, seat, "under", p.space)]
+
+
 def may_finish(state: State, seat: int) -> bool:
     """Whether the store is within its limit and every new shield has a creature."""
     side = state.sides[seat]
     if len(side.pen) + len(side.depot) > hand_limit(state, seat):
         return False
-    return all(planned(state, seat, "under", p.space) for p in side.plan if p.how == "shield")
+    return not bare_shields(state, seat)
 
 
 def _places(state: State, seat: int, name: str) -> list[Move]:
@@ -198,6 +208,10 @@ def _one_in_play(state: State, seat: int, c: Card) -> bool:
 
 def _may_place_shield(state: State, seat: int, c: Card, place: int) -> bool:
     if shield_at(state, place) is not None or planned(state, seat, "shield", place):
+        return False
+    under = (planned(state, seat, "channel", place) or [state.spaces[place].under])[0]
+    creatures = [name for name in state.sides[seat].pen if card(name).creature]
+    if not any(space_load((name,), (), under) <= space_limit(c.id) for name in creatures):
         return False
     if c.kind != "standard-bearer":
         return True

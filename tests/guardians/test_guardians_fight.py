@@ -379,11 +379,15 @@ def test_G6_7_fire_and_fear_touch_all_that_are_not_immune():
     t.match("great-black-rishar", "zombie")
     t._past_match()
     assert t.of("area_attacked")[0].hit == ("whispering-spirits",)
+    for name, place in (("axeman", "destroyed"), ("captain", "standing")):
+        t = Table(["death"], [name])
+        t.fight("death", name)
+        assert t.place(name) == place
 
 
 def test_G6_8_after_a_final_push_nothing_may_change_the_match_up():
-    t = Table(["mule", "djinn"], ["vampire"], depots=[[], ["gold", "dispel-magic"]], stones=[5, 5])
-    t.match("mule", "vampire").to("window", 0, "ranged").act(0, "shoot djinn").act(1, "pass")
+    t = Table(["mule", "djinn"], ["zombie"], depots=[[], ["gold", "dispel-magic"]], stones=[5, 5])
+    t.match("mule", "zombie").to("window", 0, "ranged").act(0, "shoot djinn").act(1, "pass")
     t.to("window", 1, "ranged")
     assert t.legal(1) == ["pass"]
     t._past_match()
