@@ -1,9 +1,12 @@
-"""Sadaraspha in words: names, events, moves, ends. What is told of a position is in sadaraspha_map."""
+"""Sadaraspha in words: names, events, moves, ends. What is told of a position is beside it."""
 
 import re
 from typing import Any, ClassVar
 
+from plateau_parlant.access.narration import sadaraspha_fronts as fronts
 from plateau_parlant.access.narration import sadaraspha_map as board
+from plateau_parlant.access.narration import sadaraspha_places as places
+from plateau_parlant.access.narration import sadaraspha_turn as turn
 from plateau_parlant.access.narration.base import BaseNarrator, fold
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.parts import Item, Jump, Line, Zone
@@ -269,10 +272,10 @@ class Narrator(BaseNarrator):
                 return (("done",),)
 
     def part(self, view: Any, chosen: tuple[Any, ...], value: Any) -> str:
-        return board.part(self, view, chosen, value)
+        return turn.part(self, view, chosen, value)
 
     def part_more(self, view: Any, chosen: tuple[Any, ...], value: Any) -> str:
-        return board.part_more(self, view, chosen, value)
+        return turn.part_more(self, view, chosen, value)
 
     def move(self, view: Any, move: Any) -> str:
         match move:
@@ -306,37 +309,37 @@ class Narrator(BaseNarrator):
         found += [moves.Build(card.name, cell) for card in cards for cell in cells]
         return self._described(words, view, found)
 
-    # --- what is told of a position (see sadaraspha_map) ----------------------------------------------------
+    # --- what is told of a position (sadaraspha_turn, _map, _fronts, _places) ---------------------------------
 
     def welcome(self, view: Any) -> str:
-        return board.welcome(self, view)
+        return turn.welcome(self, view)
 
     def turn(self, view: Any) -> str:
-        return board.turn(self, view)
+        return turn.turn(self, view)
 
     def hand(self, view: Any, order: str) -> list[Item]:
-        return board.hand(self, view)
+        return turn.hand(self, view)
 
     def hand_summary(self, view: Any, order: str) -> str:
-        return board.hand_summary(self, view)
+        return turn.hand_summary(self, view)
 
     def actions(self, view: Any) -> list[Item]:
-        return board.actions(self, view)
+        return turn.actions(self, view)
 
     def board(self, view: Any) -> tuple[str, list[Zone]]:
-        return board.summary(self, view), board.lines(self, view)
+        return fronts.summary(self, view), board.lines(self, view)
 
     def score(self, view: Any) -> str:
-        return board.score(self, view)
+        return turn.score(self, view)
 
     def score_more(self, view: Any) -> str:
-        return board.score_more(self, view)
+        return turn.score_more(self, view)
 
     def seen(self, view: Any) -> str:
         return self.say("seen", amount=self.amount(view.state.bank))
 
     def table(self, view: Any) -> str:
-        return board.table(self, view)
+        return places.table(self, view)
 
     def finish_refused(self, game: Game, state: Any, seat: int) -> Refusal | None:
         return game.check(state, Act(seat, moves.DONE))
@@ -372,12 +375,12 @@ class Narrator(BaseNarrator):
 
     def do_reach(self, view: Any) -> str:
         """What the unit under the cursor can reach."""
-        return board.reach(self, view)
+        return fronts.reach(self, view)
 
     def do_threats(self, view: Any) -> str:
         """What threatens the cell under the cursor."""
-        return board.threats(self, view)
+        return fronts.threats(self, view)
 
     def do_fronts(self, view: Any) -> str:
         """The fronts in short."""
-        return board.fronts(self, view)
+        return fronts.fronts(self, view)
