@@ -195,6 +195,10 @@ class Narrator(DragonTable, BaseNarrator):
                 return self.the("dragons", rest[0])
             case "end":
                 return self.say("part-end")
+            case "count":
+                pile = view.piles[PILES.index(chosen[-1][1])]
+                cards = [self.card(card) for card in reversed(pile[-rest[0] :])]
+                return self.say("part-count", count=rest[0], cards=self.texts.listed(cards))
             case _:
                 return self.say(f"part-{kind}", count=rest[0])
 

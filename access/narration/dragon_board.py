@@ -55,7 +55,15 @@ def welcome(n: "Narrator", v: Any) -> str:
     """The game and its set-up in a few sentences."""
     if n.alone:
         hand = n.hand_summary(v, "received")
-        return n.say("welcome-solo-undead" if v.variant else "welcome-solo", hand=hand, cards=v.sizes[0])
+        undead = n.the("piles", PILES[v.undead]) if v.undead >= 0 else "none"
+        return n.say(
+            "welcome-solo-undead" if v.variant else "welcome-solo",
+            hand=hand,
+            cards=v.sizes[0],
+            red=n.the("piles", PILES[v.red]),
+            undead=undead,
+            undead_key="no" if v.undead < 0 else "yes",
+        )
     names = n.texts.listed(list(n.names))
     return n.say("welcome-many", names=names, count=len(n.names))
 
@@ -171,8 +179,8 @@ def actions(n: "Narrator", v: Any) -> list[Item]:
 # --- board --------------------------------------------------------------------------------------------------
 
 
-def pile_sentence(n: "Narrator", v: Any, index: int) -> str:
-    """One pile in a sentence: what lies last, how many, what closes it."""
+def pile_sentence(n: "Narrator", v: Any, index: int, short: bool = False) -> str:
+    """One pile in a sentence: what lies last, how many, what closes it; `short` without its order."""
     pile = v.piles[index]
     name = PILES[index]
     state = "open"
@@ -183,7 +191,7 @@ def pile_sentence(n: "Narrator", v: Any, index: int) -> str:
     elif index == v.undead:
         state = "high" if v.grounded & 2 else "undead"
     return n.say(
-        "pile-tower-state" if index == TOWER else "pile-state",
+        "pile-short" if short else "pile-tower-state" if index == TOWER else "pile-state",
         pile=n.pile(name),
         top=n.card(pile[-1]) if pile else "none",
         count=len(pile),
@@ -219,7 +227,8 @@ def board(n: "Narrator", v: Any) -> tuple[str, list[Zone]]:
         sentence = pile_sentence(n, v, index)
         more = n.say(f"pile-rule-{'tower' if index == TOWER else index + 1}")
         zones.append(Zone(sentence.rstrip("."), more, name, cards, tuple(by_pile.get(name, ())), (), "D4.1"))
-    summary = " ".join(sentence[:1].upper() + sentence[1:] for sentence in (pile_sentence(n, v, i) for i in range(5)))
+    sentences = (pile_sentence(n, v, index, short=True) for index in range(5))
+    summary = " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
     return summary, zones
 
 

@@ -10,8 +10,11 @@ colour-none = no colour
 dragon-none = no dragon
 
 ## Beginning
-welcome-solo = The Dragons, alone. { $cards } cards in the camp. { $hand } Red dragon on army one.
-welcome-solo-undead = The Dragons, alone, with the undead dragon. { $cards } cards in the camp. { $hand } Red dragon on army one, undead dragon on army four.
+welcome-solo = The Dragons, alone. { $cards } cards in the camp. { $hand } Red dragon on { $red }.
+welcome-solo-undead = The Dragons, alone, with the undead dragon. { $cards } cards in the camp. { $hand } Red dragon on { $red }{ $undead_key ->
+    [yes] , undead dragon on { $undead }
+   *[no] { "" }
+    }.
 welcome-many = The Dragons, { $count } players: { $names }.
 
 ## Turn
@@ -78,8 +81,8 @@ part-place = on { $pile }
 part-swap = in place of the hero of { $army }
 part-value = for a { $count }
 part-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] one card, { $cards }
+   *[other] { $count } cards, { $cards }
     }
 part-rank = as number { $count }
 part-end = and that is all
@@ -96,6 +99,21 @@ action-volontaires-more = Between two cards of an open army, keeping order and c
 action-vol-more = The chosen dragon closes nothing until the end of the turn.
 
 ## Board
+# The board in short: each pile, its last card and how many. The order of the armies is known or can be asked.
+pile-short = { $count ->
+    [0] { $pile } empty
+    [one] { $pile }, { $top }, one card
+   *[other] { $pile }, { $top }, { $count } cards
+    }{ $changed ->
+    [yes] , colour changed to { $colour }
+   *[no] { "" }
+    }{ $state ->
+    [red] , closed by the red dragon
+    [undead] , closed by the undead dragon
+    [high] , dragon high up, open
+    [closed] , closed
+   *[open] { "" }
+    }.
 pile-state = { $pile }, { $order ->
     [rising] rising
     [falling] falling

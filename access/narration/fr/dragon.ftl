@@ -10,8 +10,11 @@ colour-none = sans couleur
 dragon-none = aucun dragon
 
 ## Début
-welcome-solo = Les Dragons, seul. { $cards } cartes au campement. { $hand } Dragon rouge sur l'armée un.
-welcome-solo-undead = Les Dragons, seul, avec le dragon mort-vivant. { $cards } cartes au campement. { $hand } Dragon rouge sur l'armée un, dragon mort-vivant sur l'armée quatre.
+welcome-solo = Les Dragons, en solo. { $cards } cartes au campement. { $hand } Dragon rouge sur { $red }.
+welcome-solo-undead = Les Dragons, en solo, avec le dragon mort-vivant. { $cards } cartes au campement. { $hand } Dragon rouge sur { $red }{ $undead_key ->
+    [yes] , dragon mort-vivant sur { $undead }
+   *[no] { "" }
+    }.
 welcome-many = Les Dragons, à { $count } : { $names }.
 
 ## Tour
@@ -78,8 +81,8 @@ part-place = sur { $pile }
 part-swap = à la place du héros de { $army }
 part-value = pour un { $count }
 part-count = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+    [one] une carte, { $cards }
+   *[other] { $count } cartes, { $cards }
     }
 part-rank = au rang { $count }
 part-end = et c'est tout
@@ -96,11 +99,26 @@ action-volontaires-more = Entre deux cartes d'une armée ouverte, en gardant l'o
 action-vol-more = Le dragon choisi ne ferme rien jusqu'à la fin du tour.
 
 ## Plateau
+# Le plateau en bref : chaque pile, sa dernière carte et leur nombre. L'ordre des armées se sait ou se demande.
+pile-short = { $count ->
+    [0] { $pile } vide
+    [one] { $pile }, { $top }, une carte
+   *[other] { $pile }, { $top }, { $count } cartes
+    }{ $changed ->
+    [yes] , couleur changée en { $colour }
+   *[no] { "" }
+    }{ $state ->
+    [red] , fermée par le dragon rouge
+    [undead] , fermée par le dragon mort-vivant
+    [high] , dragon en altitude, ouverte
+    [closed] , fermée
+   *[open] { "" }
+    }.
 pile-state = { $pile }, { $order ->
     [rising] montante
     [falling] descendante
-    [rising-colour] montante d'une couleur
-   *[falling-colour] descendante d'une couleur
+    [rising-colour] montante, une seule couleur
+   *[falling-colour] descendante, une seule couleur
     } : { $count ->
     [0] vide
     [one] dernière carte { $top }, une carte
