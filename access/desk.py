@@ -7,7 +7,7 @@ from the narrator -> `Talk`. What happened is always told from the session's eve
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -22,6 +22,9 @@ from plateau_parlant.access.talk import Talk
 from plateau_parlant.engines import core, history
 from plateau_parlant.engines.core import PUBLIC, Act, Ask, Decide, Event, Over
 from plateau_parlant.engines.history import Record
+
+if TYPE_CHECKING:
+    from plateau_parlant.access.table.mode import TableMode
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +106,10 @@ class Desk:
         """When the turn that lasts was told (or its player took the keys)."""
         self.reading: int | None = None
         """The decision against which the orc phrase is being read (see `commands.phrase`)."""
+        self.soon: Callable[[Callable[[], None]], None] | None = None
+        """Has something done in the keyboard's thread; may be called from any."""
+        self.table_mode: TableMode | None = None
+        """Play with real cards, where it is one."""
         self.hint: Callable[[Any], core.Choice] | None = None
         self.voice: VoiceControl | None = None
         self.pronounce: Callable[[str, str, bool], Callable[[], None]] | None = None
@@ -194,11 +201,14 @@ class Desk:
 
     def tell(self, records: Iterable[Record], answering: bool = False) -> None:
         """Narrates records to everybody here; with `answering`, the first line answers the key just pressed."""
+        records = list(records)
         for record in records:
             for event in record.events:
                 if isinstance(event, core.TurnBegan):
                     self.turn_told = self.clock()
                 answering = self._tell_one(event, answering) and answering
+        if self.table_mode:
+            self.table_mode.happened(records)
 
     def _tell_one(self, event: Event, answering: bool) -> bool:
         """True where nothing was said to the one at the keys (so the next line still answers his key)."""
@@ -275,6 +285,8 @@ class Desk:
         """
         if self.read_only:
             return
+        if self.table_mode:
+            self.table_mode.go_on()
         pause = self.ear.profile.bot_pause
         while (seat := self.session.bot_to_act()) is not None:
             if pause == "key":
@@ -307,6 +319,12 @@ class Desk:
     def turn_to_next(self, told: bool = False) -> None:
         """After a change: the cursor where the next choice is; a hand-over where another person has to choose."""
         now = self.session.waiting()
+        keeper = self.table_mode.keeper() if self.table_mode else None
+        if self.shared and keeper is not None and keeper != self.seat:
+            from plateau_parlant.access.commands.company import hand_over
+
+            hand_over(self, keeper)
+            return
         if self.shared and isinstance(now, Decide) and self.seat not in now.must:
             others = [seat for seat in now.must if seat in self.ears]
             if others:
@@ -321,6 +339,8 @@ class Desk:
         from plateau_parlant.access.commands.acting import open_actions
 
         now = self.session.waiting()
+        if self.table_mode and self.table_mode.put_ask():
+            return
         if isinstance(now, Decide) and self.seat in now.must:
             view = self.view()
             hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []

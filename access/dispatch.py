@@ -16,7 +16,7 @@ from plateau_parlant.access.keyboard.keymap import SHARED
 from plateau_parlant.access.listing import Choice
 from plateau_parlant.access.narration.base import fold
 from plateau_parlant.access.narration.parts import Jump
-from plateau_parlant.engines.core import NotationError
+from plateau_parlant.engines.core import UNKNOWN, NotationError
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ PRIVATE = frozenset(
 )
 """Commands that may say what only the seat at the keys knows."""
 
-PRIVATE_LISTS = frozenset(("hand", "actions", "pick"))
+PRIVATE_LISTS = frozenset(("hand", "actions", "pick", "ask", "scanned"))
 MOVING = frozenset(("next", "previous", "next_axis", "previous_axis", "more", "do"))
 
 
@@ -156,6 +156,8 @@ def typed(desk: Desk, line: str) -> None:
         return
     if not text:
         run(desk, "turn")
+        return
+    if text == UNKNOWN and desk.table_mode and desk.table_mode.typed(text):
         return
     if len(text) == 1 and not text.isdigit() and (name := desk.keymap.command(text)):
         run(desk, name)  # a key typed as a line means what the key means
@@ -294,6 +296,8 @@ SPECIAL: dict[str, Callable[[Desk, str], Any]] = {
 
 
 def _move(desk: Desk, text: str) -> None:
+    if desk.table_mode and desk.table_mode.typed(text):
+        return
     if not desk.may_act():
         near = _nearest(fold(text.split()[0]))
         if near:

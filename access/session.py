@@ -47,6 +47,8 @@ class Session:
         self.journal = journal
         self.bots = bots or {}
         self.history = History(game.begin(setup))
+        self.notes: list[dict[str, Any]] = []
+        """The notes of a resumed game's journal, in order."""
         self._over_noted = False
 
     @property
@@ -281,6 +283,7 @@ def resume(
         journal.close()
         raise journals.JournalError("no_header", file=path.name) from None
     troubles = replay(loaded, session)
+    session.notes = [line for line in loaded.lines if "note" in line]
     for note in loaded.lines:
         seat = note.get("seat")
         if note.get("note") == "bot" and bots and isinstance(seat, int):

@@ -10,7 +10,7 @@ from plateau_parlant.access.desk import Desk
 
 Command = Callable[[Desk], None]
 
-GROUPS = ("reading", "acting", "walking", "program", "company")
+GROUPS = ("reading", "acting", "walking", "table", "program", "company")
 """The modules that hold commands, in the order in which help lists them."""
 
 

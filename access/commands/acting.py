@@ -152,7 +152,9 @@ def open_actions(desk: Desk, spoken: bool = True) -> None:
 
 
 def do_actions(desk: Desk) -> None:
-    """Lists what can be done besides laying a card."""
+    """Lists what can be done besides laying a card; the result that is asked for, where there is one."""
+    if desk.table_mode and desk.table_mode.reopen():
+        return
     open_actions(desk)
 
 
@@ -258,6 +260,7 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
         line = desk.line(desk.open_ear, event, "brief") if core.sees(event.informs, desk.seat) else None
         if line:
             revealed.append(line.text)
+    gone = done[plan.only : plan.only + 1] if plan.only is not None else done[len(done) - plan.count :]
     desk.session.undo(plan)
     desk.clause = ""
     name = "undone-revealed" if revealed else "undone"
@@ -266,6 +269,8 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
     desk.talk.answer(desk.say(name, what=what, revealed=" ".join(revealed)), category="moves")
     desk.open_hand(spoken=False)
     desk.focus()
+    if desk.table_mode:
+        desk.table_mode.undone(gone)
 
 
 def do_redo(desk: Desk) -> None:
@@ -282,6 +287,8 @@ def do_redo(desk: Desk) -> None:
     what = desk.narrator.move(desk.view(), cards[0]) if cards else ""
     desk.talk.answer(desk.say("redone", what=what), category="moves")
     desk.tell(records[1:] if cards else records)
+    if desk.table_mode and cards:
+        desk.table_mode.happened(records[:1])
     desk.open_hand(spoken=False)
     desk.go_on()
 

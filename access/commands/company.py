@@ -87,6 +87,8 @@ def take_over(desk: Desk) -> None:
     desk.picking = None
     desk.open_hand(spoken=False, at=0)
     desk.talk.answer(desk.say("taken-over", who=desk.narrator.name(seat), turn=desk.turn_words()))
+    if desk.table_mode:
+        desk.table_mode.focused()
     desk.focus()
 
 

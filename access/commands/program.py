@@ -2,6 +2,7 @@
 
 from plateau_parlant.access.commands import acting, company, phrase
 from plateau_parlant.access.commands.company import ask
+from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import QUESTION
 from plateau_parlant.access.listing import Choice, Listing
@@ -25,6 +26,8 @@ def live(desk: Desk) -> list[str]:
         return ["yes", "no", "repeat", "turn", "mute", "silence", "verbosity", "slower", "faster", "help"]
     names = [name for name in gather() if name not in QUESTION and (name != "go_on" or desk.session.bots)]
     names += [name for name in desk.narrator.COMMANDS if name not in names]
+    if desk.table_mode is None:
+        names = [name for name in names if name not in ONLY_AT_A_TABLE]
     return sorted(names, key=lambda name: name in HELP_LAST)
 
 
@@ -254,6 +257,10 @@ def menu(desk: Desk) -> list[Choice]:
     if desk.voice is not None and desk.pronounce is not None:
         entries.append(Choice(desk.say("menu-pronounce"), lambda: _pronounce(desk), key="pronounce"))
     entries += phrase.entries(desk)
+    if desk.table_mode is not None and not desk.session.over:
+        for name in ONLY_AT_A_TABLE:
+            entries.append(Choice(desk.say(f"command-{dashed(name)}"), lambda name=name: run(desk, name), key=name))
+        entries += [Choice(text, do, key=text) for text, do in desk.table_mode.menu()]
     entries += [Choice(text, do, key=text) for text, do in desk.menu_extra]
     entries.append(Choice(desk.say("command-leave"), lambda: run(desk, "leave"), key="leave"))
     return entries

@@ -15,7 +15,7 @@ def do_hand(desk: Desk) -> None:
 
 def read_card(desk: Desk, number: int) -> None:
     """Reads card `number` of the hand and puts the cursor there. Never plays."""
-    if desk.listing is not None and desk.listing.name == "pick":
+    if desk.listing is not None and desk.listing.name in ("pick", "ask", "ask-open"):
         _read_value(desk, desk.listing, number)
         return
     if not desk.narrator.HAS_HAND:
@@ -133,7 +133,9 @@ def do_seen(desk: Desk) -> None:
 def do_table(desk: Desk) -> None:
     """What the table's hands have to do now."""
     now = desk.session.waiting()
-    if isinstance(now, Ask):
+    if desk.table_mode:
+        desk.talk.answer(desk.table_mode.hands(), category="table")
+    elif isinstance(now, Ask):
         desk.talk.answer(desk.say("table-ask", what=desk.narrator.ask(now)))
     else:
         desk.talk.answer(desk.narrator.table(desk.view()))

@@ -96,6 +96,8 @@ def do_back(desk: Desk) -> None:
     from plateau_parlant.access.commands.program import open_menu
 
     listing = desk.listing
+    if desk.table_mode and desk.table_mode.back():
+        return
     if listing is not None and listing.name == "pick":
         back_in_pick(desk)
     elif listing is not None and listing.inner >= 0:

@@ -80,6 +80,23 @@ class DragonTable(Physical):
                 return ((HERO, army),)
         return ()
 
+    def tried(self, component: str, zone: str, view: Any) -> tuple[Any, ...]:
+        if component == f"{FIGURE}red" and zone in ARMIES:
+            return (moves.Fly(zone),)
+        if component == f"{FIGURE}undead" and zone in ARMIES:
+            return (moves.Undead(zone),)
+        if component.startswith((TOKEN, FIGURE)):
+            return ()
+        if zone == "tower":
+            return (moves.Tower(component),)
+        if zone not in ARMIES:
+            return ()
+        if component != HERO:
+            return (moves.Place(component, zone),)
+        at = ARMIES.index(zone)
+        colour = "" if at < 2 else view.colours[at] or "r"
+        return (moves.Place(HERO, zone, 5 if view.five else 12 if at in (0, 2) else 1, colour),)
+
     def held(self, state: Any, seat: int, card: str) -> int:
         hand = state.hands[seat]
         return hand.index(card) + 1 if card in hand else 0

@@ -80,6 +80,10 @@ class Physical:
         """What the move takes away from its zones."""
         return ()
 
+    def tried(self, component: str, zone: str, view: Any) -> tuple[Any, ...]:
+        """The moves one would expect of the component laid in the zone: their refusal says why it cannot lie there."""
+        return ()
+
     def held(self, state: Any, seat: int, card: str) -> int:
         """Which card of the seat's hand it is, from 1, in the order of the fingers; 0 where the game has no hand."""
         return 0

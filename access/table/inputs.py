@@ -111,6 +111,10 @@ class TableInput:
         """What lies in each zone, in the order it was laid there."""
         return self._placements.zones()
 
+    def steady(self, tag: str) -> bool:
+        """Whether the tag is seen at this moment, not only a moment ago."""
+        return self._placements.steady(tag)
+
     def zone_of(self, tag: str) -> str | None:
         return self._placements.zone_of(tag)
 

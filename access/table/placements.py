@@ -50,6 +50,11 @@ class Placements:
         known = self._tags.get(tag)
         return known.zone if known else None
 
+    def steady(self, tag: str) -> bool:
+        """Whether the reader of the tag's zone sees it now (not only a moment ago)."""
+        known = self._tags.get(tag)
+        return known is not None and known.gone_at is None
+
     def next_deadline(self) -> int | None:
         """When (ms) `tick` will have something to do if nothing else happens, or None."""
         times = []

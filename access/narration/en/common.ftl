@@ -410,3 +410,14 @@ conversation-type = { $begun ->
     [none] Type, then Enter.
    *[other] { $begun }, then the rest and Enter.
     }
+
+## With real cards
+command-check-table = check that the table and the game agree
+command-check-table-more = Says each difference between what the readers see and the game.
+command-correct = mend a card or result that was told wrong
+command-correct-more = Walks what was told, the last one first. What followed is played again.
+command-untold = not to tell the result that is asked for
+command-untold-more = The card stays unknown, and the game goes on.
+check-no-table = Nothing to check, the program holds the cards.
+correct-no-table = Nothing to mend, the program dealt by itself. The key u undoes a move.
+untold-no-table = Nothing to keep quiet, the program holds the cards.

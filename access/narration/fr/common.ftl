@@ -413,3 +413,14 @@ conversation-type = { $begun ->
     [none] Écrivez, puis Entrée.
    *[other] { $begun }, puis la suite et Entrée.
     }
+
+## Avec de vraies cartes
+command-check-table = vérifier que la table et le jeu sont d'accord
+command-check-table-more = Dit chaque différence entre ce que les lecteurs voient et le jeu.
+command-correct = corriger une carte ou un résultat mal dit
+command-correct-more = Parcourt ce qui a été dit, le dernier d'abord. Ce qui a suivi est rejoué.
+command-untold = ne pas dire le résultat attendu
+command-untold-more = La carte reste inconnue, et la partie continue.
+check-no-table = Rien à vérifier, le programme tient les cartes.
+correct-no-table = Rien à corriger, le programme a distribué lui-même. La touche u annule un coup.
+untold-no-table = Rien à taire, le programme tient les cartes.

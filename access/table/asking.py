@@ -1,0 +1,261 @@
+"""A result that the table has to tell, as a list to walk, as typed words, or as a scan.
+
+The pending Ask becomes the current list: part by part where that is shorter (colour, then value), with "nobody tells"
+at its end where that is an answer too. Several values (a camp looked at) are told one after another.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from plateau_parlant.access.listing import Choice, Listing
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import ALL, UNKNOWN, Ask, Fact, Value
+
+if TYPE_CHECKING:
+    from .mode import TableMode
+
+OPEN = "ask-open"
+PRIVATE = "ask"
+"""Names of the list: what all may hear, and what only the asked seat may."""
+
+
+class Telling(msgspec.Struct):
+    """An Ask being answered. `chosen`: parts of the value being picked; `values`: told so far, where it wants several;
+    `only`: those that typed words left; `fields`: of a form."""
+
+    ask: Ask
+    chosen: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    fields: dict[str, str | int | bool | None] = {}
+
+
+def pending(mode: TableMode) -> Ask | None:
+    """The Ask that waits for an answer: an earlier one while it is being mended, else the game's."""
+    listing = mode.desk.listing
+    if mode.mending is not None and (listing is None or listing.name not in (OPEN, PRIVATE)):
+        mode.mending = None  # the list was left
+    if mode.mending is not None:
+        return mode.mending.ask
+    now = mode.desk.session.waiting()
+    return now if isinstance(now, Ask) and not mode.desk.read_only else None
+
+
+def telling(mode: TableMode, ask: Ask) -> Telling:
+    """What has been told of the Ask; begun anew where it is another one."""
+    if mode.telling is None or mode.telling.ask != ask:
+        mode.telling = Telling(ask, fields={})
+    return mode.telling
+
+
+def left(now: Telling) -> list[str]:
+    """The values that can still be told."""
+    values = list(now.ask.among)
+    if not now.ask.repeat:
+        for value in now.values:
+            if value in values:
+                values.remove(value)
+    return [value for value in dict.fromkeys(values) if not now.only or value in now.only]
+
+
+def open_list(mode: TableMode, spoken: bool = False) -> None:
+    """The pending Ask becomes the current list."""
+    ask = pending(mode)
+    if ask is None:
+        return
+    now = telling(mode, ask)
+    name = OPEN if ask.audience == ALL else PRIVATE
+    mode.desk.open(Listing(name, lambda: _form(mode, now) if ask.kind == "form" else _entries(mode, now)))
+    if spoken:
+        from plateau_parlant.access.commands.walking import say_spot
+
+        say_spot(mode.desk)
+
+
+def _entries(mode: TableMode, now: Telling) -> list[Choice]:
+    words, ask = mode.desk.narrator, now.ask
+    depth = len(now.chosen)
+    values = [value for value in left(now) if words.answer_parts(ask, value)[:depth] == now.chosen]
+    parts = dict.fromkeys(words.answer_parts(ask, value)[depth] for value in values)
+    entries = [
+        Choice(words.answer_part(ask, now.chosen, part), lambda part=part: choose(mode, now, part), key=part)
+        for part in parts
+    ]
+    if ask.optional and not depth:
+        entries.append(Choice(words.answer(ask, UNKNOWN), lambda: untold(mode), key=UNKNOWN))
+    return entries
+
+
+def choose(mode: TableMode, now: Telling, part: str) -> None:
+    """A part of the value; the whole value is told once nothing is open any more."""
+    words, ask = mode.desk.narrator, now.ask
+    chosen = (*now.chosen, part)
+    fits = [value for value in left(now) if words.answer_parts(ask, value)[: len(chosen)] == chosen]
+    if len(fits) == 1:
+        now.chosen = ()
+        give(mode, fits[0], "keys")
+        return
+    now.chosen = chosen
+    open_list(mode, spoken=True)
+
+
+def back(mode: TableMode) -> bool:
+    """A part back; False where none is chosen."""
+    listing, now = mode.desk.listing, mode.telling
+    if listing is None or listing.name not in (OPEN, PRIVATE) or now is None or not (now.chosen or now.only):
+        return False
+    part = now.chosen[-1] if now.chosen else None
+    now.chosen, now.only = now.chosen[:-1], ()
+    open_list(mode)
+    if part is not None and mode.desk.listing:
+        mode.desk.listing.find(part)
+    from plateau_parlant.access.commands.walking import say_spot
+
+    say_spot(mode.desk)
+    return True
+
+
+def give(mode: TableMode, value: str, source: str) -> bool:
+    """A value of the pending Ask: told at once, or kept until all are there. False where it cannot be."""
+    ask = pending(mode)
+    if ask is None:
+        return False
+    now = telling(mode, ask)
+    now.only = ()
+    if ask.count == 1:
+        return tell(mode, Fact(ask.id, value, source), answering=source == "keys")
+    if value not in left(now):
+        return False
+    now.values = (*now.values, value)
+    if len(now.values) == ask.count:
+        return tell(mode, Fact(ask.id, now.values, source), answering=source == "keys")
+    mode.desk.talk.answer(
+        mode.desk.say("table-told-part", value=mode.desk.narrator.answer(ask, value), left=ask.count - len(now.values))
+    )
+    open_list(mode)
+    return True
+
+
+def untold(mode: TableMode) -> None:
+    """Nobody tells: the rest of the answer stays unknown."""
+    desk, ask = mode.desk, pending(mode)
+    if ask is None:
+        desk.talk.answer(desk.say("table-untold-nothing"), "refused")
+        return
+    if not ask.optional:
+        desk.talk.answer(desk.say("table-untold-not", what=desk.narrator.ask(ask)), "refused")
+        return
+    seat = desk.narrator.asked_seat(ask)
+    if seat in desk.session.bots:
+        desk.talk.answer(desk.say("table-untold-bot", who=desk.narrator.name(seat or 0)), "refused")
+        return
+    values: Value = UNKNOWN
+    if ask.count > 1:
+        told = telling(mode, ask).values
+        values = (*told, *(UNKNOWN,) * (ask.count - len(told)))
+    tell(mode, Fact(ask.id, values, "keys"), answering=True)
+
+
+def tell(mode: TableMode, fact: Fact, answering: bool = False) -> bool:
+    """The answer goes to the game; what happened is told from there. False where it was refused (and said)."""
+    desk = mode.desk
+    if mode.mending is not None:
+        from . import correcting
+
+        return correcting.mend(mode, fact)
+    try:
+        records = desk.session.tell(fact)
+    except core.RefusedError as error:
+        desk.refuse(error.refusal)
+        return False
+    mode.telling = None
+    said = len(desk.talk.history.entries)
+    desk.tell(records, answering=answering)
+    if answering and len(desk.talk.history.entries) == said and not desk.shared:
+        desk.talk.answer(desk.say("table-told"))
+    if desk.listing is not None and desk.listing.name in (OPEN, PRIVATE):
+        desk.listing = None
+    desk.go_on()
+    return True
+
+
+def typed(mode: TableMode, text: str) -> bool:
+    """Typed words as an answer to the pending Ask. False where they are none."""
+    ask = pending(mode)
+    if ask is None:
+        return False
+    desk = mode.desk
+    if text.strip() == UNKNOWN:
+        untold(mode)
+        return True
+    now = telling(mode, ask)
+    now.only, now.chosen = (), ()
+    can = left(now)
+    found = [value for value in desk.narrator.answers_of(ask, text) if value in can]
+    if not found:
+        return False
+    if len(found) == 1:
+        give(mode, found[0], "keys")
+        return True
+    now.only = tuple(found)
+    open_list(mode, spoken=True)
+    return True
+
+
+# --- forms --------------------------------------------------------------------------------------------------
+
+
+def _form(mode: TableMode, now: Telling) -> list[Choice]:
+    """The fields of a form with what is told of each, then the way to hand it in. Nothing told: no change."""
+    desk = mode.desk
+    entries = []
+    for field in now.ask.among:
+        name, kind, *rest = field.split(" ")
+        value = now.fields.get(name)
+        shown = "none" if value is None or value is False else "yes" if value is True else str(value)
+        text = desk.say("table-form-field", field=name, value=shown)
+        entries.append(
+            Choice(text, lambda name=name, kind=kind, rest=rest: _field(mode, now, name, kind, rest), key=name)
+        )
+    entries.append(Choice(desk.say("table-form-done"), lambda: _form_done(mode, now), key="done"))
+    return entries
+
+
+def _field(mode: TableMode, now: Telling, name: str, kind: str, rest: list[str]) -> None:
+    from plateau_parlant.access.commands.walking import current, say_spot
+
+    desk = mode.desk
+    if kind == "int":
+        desk.talk.answer(desk.say("table-form-number", field=name, least=rest[0], most=rest[-1]))
+        desk.wanted_line = lambda line: _number(mode, now, name, line, rest)
+        return
+    if kind == "flag":
+        now.fields[name] = not now.fields.get(name, False)
+    else:
+        choices = [*kind.split("|"), *(one for word in rest for one in word.split("|"))]
+        at = choices.index(str(now.fields[name])) + 1 if now.fields.get(name) in choices else 0
+        now.fields[name] = choices[at] if at < len(choices) else None
+    current(desk)
+    say_spot(desk)
+
+
+def _number(mode: TableMode, now: Telling, name: str, line: str, rest: list[str]) -> None:
+    from plateau_parlant.access.commands.walking import current, say_spot
+
+    text = line.strip()
+    least, most = int(rest[0]), int(rest[-1])
+    if not text.lstrip("-+").isdecimal() or not least <= int(text) <= most:
+        mode.desk.talk.answer(mode.desk.say("table-form-number", field=name, least=least, most=most), "refused")
+        mode.desk.wanted_line = lambda again: _number(mode, now, name, again, rest)
+        return
+    now.fields[name] = int(text)
+    current(mode.desk)
+    say_spot(mode.desk)
+
+
+def _form_done(mode: TableMode, now: Telling) -> None:
+    told = {name: value for name, value in now.fields.items() if value not in (None, False)}
+    tell(mode, Fact(now.ask.id, told, "keys"), answering=True)

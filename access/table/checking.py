@@ -1,0 +1,280 @@
+"""What the hands have to do, what differs between the zones and the game, and the way back after an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from plateau_parlant.access.commands.acting import why_not
+from plateau_parlant.access.commands.company import ask
+from plateau_parlant.access.desk import Ear, Question
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import Act, Event
+from plateau_parlant.engines.history import Record
+
+from . import asking, matching
+from .matching import Seen
+
+if TYPE_CHECKING:
+    from .mode import TableMode
+
+
+class Task(msgspec.Struct):
+    """Something the hands have to do. `held`: which card of a bot's hand it is about; `told`: it was read out."""
+
+    event: Event
+    held: int
+    zones: tuple[str, ...]
+    told: bool = False
+
+
+class Restore(msgspec.Struct, frozen=True):
+    """An undo being carried out on the table: the events taken back, the last one first."""
+
+    events: tuple[Event, ...]
+    question: Question
+
+
+# --- the hands ----------------------------------------------------------------------------------------------
+
+
+def add_tasks(mode: TableMode, records: Iterable[Record]) -> None:
+    """What happened becomes work for the hands; what was read out before is taken as done."""
+    words = mode.desk.table.narrator
+    fresh: list[Task] = []
+    done = mode.desk.session.history.done
+    for record in records:
+        entry = record.entry
+        bot = isinstance(entry, Act) and entry.seat in mode.desk.session.bots
+        before = mode.desk.session.history.first
+        if bot:
+            index = next((n for n, other in enumerate(done) if other is record), 0)
+            before = done[index - 1].state if index else before
+        for event in record.events:
+            card = getattr(event, "card", "")
+            held = words.held(before, entry.seat, card) if bot and isinstance(entry, Act) and card else 0
+            if words.task(event, held):
+                fresh.append(Task(event, held, words.task_zones(event)))
+    if fresh:
+        mode.tasks = [task for task in mode.tasks if not task.told] + fresh
+
+
+def open_tasks(mode: TableMode) -> list[Task]:
+    """The tasks that no reader has seen done."""
+    live = mode.live()
+    wrong = {difference.zone for difference in mode.differences()}
+    return [
+        task
+        for task in mode.tasks
+        if not task.zones or not all(zone in live for zone in task.zones) or any(zone in wrong for zone in task.zones)
+    ]
+
+
+def tasks_text(mode: TableMode, ear: Ear) -> str:
+    """What the hands have to do now, in order: what happened, then the result that is asked for."""
+    words = ear.narrator
+    mode.tasks = open_tasks(mode)
+    lines = [words.task(task.event, task.held) for task in mode.tasks]
+    for task in mode.tasks:
+        task.told = True
+    pending = asking.pending(mode)
+    if pending is not None and mode.mending is None:
+        lines.append(words.ask(pending))
+    if not lines:
+        return ear.texts.text("table-tasks-none")
+    return ear.texts.text("table-tasks", what=" ".join(line[:1].upper() + line[1:] for line in lines))
+
+
+# --- the check ----------------------------------------------------------------------------------------------
+
+
+def check_text(mode: TableMode, ear: Ear) -> str:
+    """Every difference between the zones and the game; without any reader, what should lie there."""
+    words, texts = ear.narrator, ear.texts
+    live = [zone for zone in mode.expected() if zone in mode.live()]
+    if not mode.expected():
+        return texts.text("table-check-not-here")
+    dead = [zone for zone in mode.expected() if zone not in live]
+    if not live:
+        lying = [_lying(mode, ear, zone) for zone in mode.expected()]
+        return texts.text("table-check-no-reader", lying=" ".join(lying))
+    lines = [_difference(ear, difference) for difference in mode.differences()]
+    for zone, seen in mode.seen().items():
+        unknown = sum(1 for one in seen if not one.component)
+        if unknown:
+            lines.append(texts.text("table-check-unknown", zone=words.spot(zone), count=unknown))
+    if not lines:
+        lines.append(texts.text("table-check-same"))
+    if dead:
+        lines.append(texts.text("table-check-dead", zones=texts.listed([words.spot(zone) for zone in dead])))
+    return " ".join(line[:1].upper() + line[1:] for line in lines)
+
+
+def _lying(mode: TableMode, ear: Ear, zone: str) -> str:
+    cards = [ear.narrator.component(one) for one in mode.expected()[zone]]
+    text = ear.texts.text("table-check-lying", zone=ear.narrator.spot(zone), count=len(cards), cards=ear.texts.listed(cards))
+    return text[:1].upper() + text[1:]
+
+
+def _difference(ear: Ear, difference: matching.Difference) -> str:
+    words = ear.narrator
+    surplus = [words.component(one.component) for one in difference.surplus if one.component]
+    missing = [words.component(one) for one in difference.missing]
+    if not surplus and not missing:
+        return ""
+    return ear.texts.text(
+        "table-differs",
+        zone=words.spot(difference.zone),
+        seen=ear.texts.listed(surplus) if surplus else "none",
+        missing=ear.texts.listed(missing) if missing else "none",
+        count=len(surplus),
+        lacking=len(missing),
+    )
+
+
+def correction(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
+    """What is wrong with a card that fits no move, and what to take back (law 7)."""
+    words, session = ear.narrator, mode.desk.session
+    difference = next((other for other in mode.differences() if other.zone == one.zone), None)
+    waited = [words.component(card) for card in difference.missing] if difference else []
+    why = ""
+    if seat >= 0:
+        why = _why(mode, ear, one, seat)
+    elif isinstance(session.waiting(), core.Ask):
+        why = ear.texts.text("table-ask-first", what=words.ask(session.waiting()))  # type: ignore[arg-type]
+    text = ear.texts.text(
+        "table-wrong",
+        zone=words.spot(one.zone),
+        card=words.component(one.component),
+        expected=ear.texts.listed(waited) if waited else "none",
+        why=why or "none",
+        take=words.component_the(one.component),
+        undo=mode.desk.keymap.key("undo"),
+    )
+    return " ".join(text.split())
+
+
+def _why(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
+    """The refusal of the move that one would expect of the card there."""
+    words, session = ear.narrator, mode.desk.session
+    for move in words.tried(one.component, one.zone, session.view(core.PUBLIC)):
+        refusal = session.game.check(session.state, Act(seat, move))
+        if refusal is not None:
+            if refusal.code == "not_in_hand":
+                return ear.texts.text(
+                    "table-not-in-hand", who=words.name(seat), mend=mode.desk.keymap.key("correct"), alone=_yes(words.alone)
+                )
+            return words.refusal(refusal)
+    return ""
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def put_back(ear: Ear, gone: Sequence[matching.Placement]) -> str:
+    """Cards that are no longer read where they should lie."""
+    lines = [
+        ear.texts.text("table-gone", zone=ear.narrator.spot(zone), take=ear.narrator.component_the(component))
+        for component, zone in gone
+    ]
+    return " ".join(line[:1].upper() + line[1:] for line in lines)
+
+
+# --- the way back -------------------------------------------------------------------------------------------
+
+
+def undone(mode: TableMode, records: Sequence[Record]) -> None:
+    """The game went back: the hands are told how to follow, and it waits until they have, or do without."""
+    words = mode.desk.table.narrator
+    events = tuple(
+        event
+        for record in reversed(records)
+        for event in reversed(record.events)
+        if words.untask(event)
+    )
+    mode.tasks = []
+    mode.stale.clear()
+    mode.complained.clear()
+    mode.telling = None
+    mode._asked = None
+    mode._expected = mode.expected()
+    if not events or _agree(mode, events):
+        return
+    _put(mode, events)
+
+
+def _put(mode: TableMode, events: tuple[Event, ...]) -> None:
+    desk = mode.desk
+
+    def yes() -> None:
+        mode.restoring = None
+        desk.talk.answer(desk.say("table-restore-done", turn=desk.turn_words()), category="table")
+        _mark(mode)
+
+    def no() -> None:
+        left = _left(mode, events)
+        if left:
+            _put(mode, left)
+        else:
+            yes()
+
+    what = " ".join(_sentence(desk.ear.narrator.untask(event)) for event in events)
+    desk.question = Question(desk.say("table-restore", what=what), yes, no, True)
+    from plateau_parlant.access.commands.company import put
+
+    desk.talk.answer(put(desk), category="table")
+    mode.restoring = Restore(events, desk.question)
+
+
+def _mark(mode: TableMode) -> None:
+    """What still lies wrong was done without: it waits to be taken away, and is no placement."""
+    for difference in mode.differences():
+        for one in difference.surplus:
+            mode.stale.add((one.zone, one.tag))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _agree(mode: TableMode, events: Iterable[Event]) -> bool:
+    """Whether readers see that all of it is done."""
+    words, live = mode.desk.table.narrator, mode.live()
+    wrong = {difference.zone for difference in mode.differences()}
+    for event in events:
+        zones = words.task_zones(event)
+        if not zones or not all(zone in live for zone in zones) or any(zone in wrong for zone in zones):
+            return False
+    return True
+
+
+def _left(mode: TableMode, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(event for event in events if not _agree(mode, (event,)))
+
+
+def restored(mode: TableMode) -> None:
+    """The zones changed while an undo is being carried out: once they agree, play goes on by itself."""
+    desk, restore = mode.desk, mode.restoring
+    if restore is None:
+        return
+    if desk.question is not restore.question:
+        mode.restoring = None  # answered meanwhile
+        return
+    live = mode.live()
+    seen = [event for event in restore.events if any(zone in live for zone in desk.table.narrator.task_zones(event))]
+    if not seen or mode.differences():
+        return
+    mode.restoring = None
+    desk.question = None
+    mode.speak(lambda ear: ear.texts.text("table-restored", turn=ear.narrator.turn(desk.session.view(core.PUBLIC if desk.shared else ear.seat))))
+
+
+def reason(mode: TableMode) -> str:
+    """Why no move can be made now."""
+    return why_not(mode.desk)
+
+
+__all__ = ["Restore", "Task", "add_tasks", "ask", "check_text", "correction", "put_back", "restored", "tasks_text", "undone"]

@@ -1,0 +1,691 @@
+"""Play with real cards: what the readers see, matched with the game; the results that the table has to tell.
+
+The table shuffles, deals and rolls (the session's dealer is `Told`). A `TableMode` stands between the inputs
+(`TableInput`: boards, scanners, the simulated reader) and a desk. It never plays on a story of events: a while after
+the last change it looks at what lies in the zones and asks which legal move would explain it.
+
+    mode = TableMode(desk, tags.load("dragon"), inputs, layout.load("dragon"))
+    mode.pump()                # from the keyboard's thread, whenever the inputs wake it
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plateau_parlant.access.commands import acting
+from plateau_parlant.access.commands.company import hand_over
+from plateau_parlant.access.desk import Desk, Ear
+from plateau_parlant.access.listing import Listing
+from plateau_parlant.access.narration.parts import Item, Line
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Decide, Fact, Over
+from plateau_parlant.engines.history import Record
+
+from . import asking, checking, matching, strange, tags
+from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
+from .inputs import TableInput
+from .layout import HAND, SCANNER, Layout, seat_of
+from .matching import Seen
+from .tags import Known, OtherGame, TagTable, identify
+from .wedge import BurstDetector, Scan, scan_event
+
+log = logging.getLogger(__name__)
+
+SETTLE = 0.8
+"""Seconds without any change before what lies in the zones is taken for what the players mean."""
+
+SCANNED = "scanned"
+"""Name of the list that holds a card just read for somebody."""
+
+
+class Mending(msgspec.Struct, frozen=True):
+    """An earlier answer being told anew: its index in the history and what was asked there."""
+
+    index: int
+    ask: Ask
+
+
+class TableMode:
+    """The table of one desk. Everything here happens in the keyboard's thread (see `pump`)."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        table: TagTable,
+        inputs: TableInput | None = None,
+        layout: Layout | None = None,
+        *,
+        others: Mapping[str, TagTable] | None = None,
+        zones: Iterable[str] = (),
+        where: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`zones`: zones that always have a reader (the simulated one). `where`: the folder of the tag tables."""
+        self.desk = desk
+        self.table = table
+        self.inputs = inputs
+        self.layout = layout or Layout(table.game)
+        self.others = {game: other for game, other in (others or {}).items() if game != table.game}
+        self.where = where
+        self.telling: asking.Telling | None = None
+        self.mending: Mending | None = None
+        self.untelling: set[int] = set()
+        """Seats whose cards nobody tells: their draws stay unknown without a question."""
+        self.tasks: list[checking.Task] = []
+        self.stale: set[tuple[str, str]] = set()
+        """(zone, tag): lies where it lay when the game moved on; waits to be taken away, and is no placement."""
+        self.complained: set[tuple[str, str]] = set()
+        self.silent: set[str] = set()
+        """Readers that failed, and (by board) boards that went away: notices said once, zones not judged."""
+        self.ignored: set[str] = set()
+        self.restoring: checking.Restore | None = None
+        self._always = frozenset(zones)
+        self._clock = clock
+        self._settle_at: float | None = None
+        self._used: set[tuple[str, str]] = set()
+        self._removed: set[str] = set()
+        self._asked: Ask | None = None
+        self._helped = False
+        desk.table_mode = self
+        for ear in (*desk.ears.values(), desk.table):
+            ear.texts.add("play-table", "table")
+        self._expected = self.expected()
+        profile = desk.ear.profile
+        self.burst = BurstDetector(profile.layout) if profile.hold_keys else None
+
+    # --- the loop -------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """From any thread: something is waiting."""
+        soon = self.desk.soon
+        if soon is not None:
+            soon(self.pump)
+
+    def pump(self) -> None:
+        """Takes what the inputs have, judges the zones once they are quiet, and sees to it that it is called again."""
+        try:
+            self._pump()
+        except Exception:
+            log.exception("an event of the table failed")
+            self.desk.talk.event(Line(self.desk.say("internal-error"), "system", earcon="refused"))
+
+    def _pump(self) -> None:
+        if self.inputs is not None:
+            for event in self.inputs.events():
+                self.take(event)
+        if self._settle_at is not None and self._clock() >= self._settle_at:
+            self._settle_at = None
+            self.settle()
+        waits = [] if self.inputs is None else [self.inputs.deadline()]
+        if self._settle_at is not None:
+            waits.append(self._settle_at - self._clock())
+        due = [wait for wait in waits if wait is not None]
+        if due and self.desk.later:
+            self.desk.later(max(min(due), 0.0) + 0.002, self.pump)
+
+    def close(self) -> None:
+        """Lets the readers go."""
+        if self.inputs is not None:
+            self.inputs.close()
+
+    def take(self, event: TableEvent) -> None:
+        """One event of the inputs."""
+        match event:
+            case TagEvent():
+                self._tag(event)
+            case ButtonEvent(_, name, True):
+                command = self.layout.buttons.get(name)
+                key = self.desk.keymap.key(command) if command else ""
+                if key:
+                    self.desk.press(key)
+                else:
+                    self.speak(lambda ear: ear.texts.text("table-button-unknown", button=name), "refused")
+            case Notice():
+                self._notice(event)
+            case Resync():
+                self.soon()
+
+    def soon(self) -> None:
+        """The zones are judged once they have been quiet."""
+        self._settle_at = self._clock() + SETTLE
+
+    # --- saying ---------------------------------------------------------------------------------------------
+
+    def speak(
+        self,
+        words: Callable[[Ear], str],
+        earcon: str | None = None,
+        critical: bool = False,
+        category: Any = "table",
+    ) -> None:
+        """Something all may hear, in each one's language: spoken once on the table's speaker."""
+        desk = self.desk
+
+        def line(ear: Ear) -> Line:
+            return Line(words(ear), category, True, critical, earcon)
+
+        if not desk.shared:
+            desk.talk.event(line(desk.ear))
+            return
+        public = line(desk.table)
+        desk.table.talk.event(public)
+        for ear in desk.ears.values():
+            ear.talk.overheard(line(ear), public.text)
+
+    def _notice(self, event: Notice) -> None:
+        lost, back = ("-lost", "-missing"), ("-back", "-ready")
+        key = str(event.fields.get("zone") or event.fields.get("board") or "")
+        if event.code.endswith(lost):
+            self.silent.add(key)
+        elif event.code.endswith(back):
+            self.silent.discard(key)
+        earcon = "reader_lost" if event.code.endswith("-lost") else "reader_back" if event.code.endswith("-back") else None
+
+        def words(ear: Ear) -> str:
+            fields = dict(event.fields)
+            for name in ("zone", "other"):
+                if name in fields:
+                    fields[name] = ear.narrator.spot(self.layout.zone(str(fields[name])))
+            return ear.texts.text(event.code, **fields)
+
+        self.speak(words, earcon, critical=earcon is not None)
+
+    # --- what lies where ------------------------------------------------------------------------------------
+
+    def expected(self) -> dict[str, tuple[str, ...]]:
+        """What should lie in each zone, as all can see it."""
+        return self.desk.table.narrator.zones(self.desk.session.view(PUBLIC))
+
+    def live(self) -> set[str]:
+        """The zones whose readers work now."""
+        found = set(self._always)
+        if self.inputs is not None:
+            for board in self.inputs.boards():
+                if board.connected:
+                    found |= {self.layout.zone(name) for name, state in board.readers.items() if state != "failed"}
+                    found |= {self.layout.zone(name) for name in board.lying if board.readers.get(name) != "failed"}
+        return {zone for zone in found if zone not in self.silent}
+
+    def seen(self) -> dict[str, tuple[Seen, ...]]:
+        """What lies in the zones with a working reader, in the order in which it was laid; hand readers apart."""
+        live = self.live()
+        found: dict[str, tuple[Seen, ...]] = {zone: () for zone in live if seat_of(zone) is None}
+        for reader, lying in (self.inputs.zones() if self.inputs else {}).items():
+            zone = self.layout.zone(reader)
+            if zone in found:
+                found[zone] += tuple(Seen(zone, tag, self.table.tags.get(tag, "")) for tag in lying)
+        return found
+
+    def differences(self) -> tuple[matching.Difference, ...]:
+        """Every difference between the zones and the game."""
+        return matching.differences(self.seen(), self.expected(), self.table.tags.values())
+
+    # --- tags -----------------------------------------------------------------------------------------------
+
+    def _tag(self, event: TagEvent) -> None:
+        zone = self.layout.zone(event.zone)
+        if event.change == "off":
+            for marks in (self.stale, self.complained, self._used):
+                marks.discard((zone, event.tag))
+            if seat_of(zone) is None:
+                self._removed.add(zone)
+                self.soon()
+            return
+        what = identify(event, self.table, self.others, self._by_name)
+        if isinstance(what, Known):
+            self.component_read(zone, event.tag, what.component, resting=event.change == "on")
+        elif self.desk.session.over:
+            return
+        elif isinstance(what, OtherGame):
+            game = what.game
+            self.speak(lambda ear: ear.texts.text("table-other-game", game=_game_name(ear, game)), "refused")
+        else:
+            strange.met(self, event, zone, what.trouble)
+
+    def _by_name(self, text: str) -> str | None:
+        """The component whose name is written on a tag."""
+        words = self.desk.table.narrator
+        folded = text.strip().casefold()
+        for component in dict.fromkeys(words.deck()):
+            if folded in (component.casefold(), words.component(component).casefold()):
+                return component
+        return None
+
+    def component_read(self, zone: str, tag: str, component: str, resting: bool) -> None:
+        """A card of the game was read."""
+        if self.desk.session.over:
+            return  # the cards are being collected
+        seat = seat_of(zone)
+        if self.mending is not None and asking.pending(self) is not None:
+            value = self.desk.narrator.ask_value(self.mending.ask, component)
+            if value is not None and asking.give(self, value, "scan"):
+                return
+        if seat is None:
+            self.speak_tone("read")
+            self.soon()
+            return
+        if self._answer(component, seat):
+            if resting:
+                self._used.add((zone, tag))
+            return
+        whose = self._whose(seat)
+        if resting and self.desk.narrator.holds(self.desk.session.view(whose), whose, component):
+            self._used.add((zone, tag))
+        self.whisper(whose, component)
+
+    def speak_tone(self, name: str) -> None:
+        """A tone alone, for all."""
+        (self.desk.table.talk if self.desk.shared else self.desk.talk).earcon(name)
+
+    def _whose(self, seat: int) -> int:
+        """The seat a hand reader speaks to."""
+        if seat >= 0:
+            return seat
+        ask = asking.pending(self)
+        asked = self.desk.narrator.asked_seat(ask) if ask else None
+        return self.desk.seat if asked is None else asked
+
+    def _answer(self, component: str, seat: int) -> bool:
+        """The card as the answer to the pending Ask. False where it is none."""
+        ask = asking.pending(self)
+        if ask is None:
+            return False
+        asked = self.desk.narrator.asked_seat(ask)
+        if seat >= 0 and asked is not None and asked != seat:
+            return False
+        value = self.desk.narrator.ask_value(ask, component)
+        if value is None:
+            return False
+        if self.desk.session.game.check(self.desk.session.state, Fact(ask.id, value, "scan")) is not None and ask.count == 1:
+            return False
+        return asking.give(self, value, "scan")
+
+    def whisper(self, seat: int, component: str) -> None:
+        """A card read for somebody: to his ear alone; on a shared speaker only that a card was read (law 5)."""
+        desk = self.desk
+        ear = desk.ears.get(seat)
+        ask = asking.pending(self)
+        if ear is None:  # a bot's card, or nobody's
+            self.speak(lambda ear: ear.texts.text("table-card-read", keys="no"), "read")
+            return
+        view = desk.session.view(seat)
+        mine = ear.narrator.holds(view, seat, component)
+        moves = self._moves_of(seat, component)
+        text = ear.texts.text(
+            "table-card",
+            card=ear.narrator.component(component),
+            state="asked" if ask is not None else "playable" if moves else "held" if mine else "strange",
+        )
+        if ear.private:
+            ear.talk.event(Line(text, "table", True, earcon="read"))
+        elif desk.shared:
+            self.speak(lambda ear: ear.texts.text("table-card-read", keys="yes"), "read")
+        else:
+            desk.talk.event(Line(text, "table", True, earcon="read"))
+        if desk.seat == seat and ask is None and not desk.question:
+            item = Item(text.rstrip("."), key=component, moves=tuple(moves))
+            desk.open(Listing(SCANNED, lambda: [item]))
+
+    def _moves_of(self, seat: int, component: str) -> list[Any]:
+        words = self.desk.narrator
+        return [
+            move
+            for move in self.desk.session.legal(seat)
+            if any(laid == component for laid, _ in words.placements(move, seat))
+        ]
+
+    # --- what the zones mean --------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """The zones have been quiet: what lies there is what the players mean."""
+        desk = self.desk
+        if desk.read_only or isinstance(desk.session.waiting(), Over):
+            return
+        seen = self.seen()
+        lying = [one for listed in seen.values() for one in listed]
+        if self.inputs is not None and not all(self.inputs.steady(one.tag) for one in lying):
+            self.soon()  # something is just being lifted
+            return
+        if self.restoring is not None:
+            checking.restored(self)
+            return
+        if self._removed and not lying and len(self._removed) > 1:
+            self._removed.clear()
+            self.speak(lambda ear: ear.texts.text("table-all-gone"))
+            return
+        for _ in range(30):
+            before = desk.session.history
+            if not self._settle_one() or desk.session.history is before:
+                break
+        self._removed.clear()
+
+    def _surplus(self) -> tuple[list[Seen], list[matching.Placement]]:
+        """What lies in the zones beyond what the game expects and has not been judged yet; what has gone from them."""
+        surplus, missing = [], []
+        for difference in self.differences():
+            surplus += [
+                one
+                for one in difference.surplus
+                if one.component and (one.zone, one.tag) not in self.stale and one.tag not in self.ignored
+            ]
+            missing += [(component, difference.zone) for component in difference.missing]
+        return surplus, missing
+
+    def _settle_one(self) -> bool:
+        """Takes one thing that lies in the zones for an answer or a move. True where the game went on by it."""
+        desk = self.desk
+        surplus, missing = self._surplus()
+        now = desk.session.waiting()
+        if isinstance(now, Ask):
+            zones = desk.narrator.ask_zones(now)
+            for one in surplus:
+                value = desk.narrator.ask_value(now, one.component)
+                if one.zone in zones and value is not None:
+                    return asking.give(self, value, "scan")
+            return self._from_hands(now) if not surplus else self._complain(surplus, -1)
+        if not isinstance(now, Decide) or desk.picking is not None or desk.question is not None:
+            return False
+        people = [seat for seat in now.must if seat not in desk.session.bots]
+        if not surplus:
+            return bool(people) and self._gone(people[0], missing)
+        for seat in people:
+            for one in surplus:
+                if (one.zone, one.tag) in self.complained:
+                    continue
+                if self._lay(seat, one, surplus, missing):
+                    return True
+                if desk.picking is not None:
+                    return False
+        return self._complain(surplus, people[0] if people else -1)
+
+    def _lay(self, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> bool:
+        words, session = self.desk.narrator, self.desk.session
+        state = session.state
+
+        def fits(legal: Iterable[Any]) -> list[Any]:
+            return matching.fitting(
+                legal,
+                one,
+                surplus,
+                missing,
+                lambda move: words.placements(move, seat),
+                lambda move: words.removals(move, seat, state),
+            )
+
+        moves = fits(session.legal(seat))
+        if len(moves) == 1:
+            return self.act(seat, moves[0])
+        if moves:
+            self._ask_which(seat, one, moves)
+            return False
+        done = words.finish(session.view(seat))
+        if done is None:
+            return False
+        after = session.game.apply(state, core.Act(seat, done)).state
+        if one.component in Counter(words.zones(after).get(one.zone, ())) - Counter(words.zones(state).get(one.zone, ())):
+            return self.act(seat, done)
+        moves = fits(session.game.legal(after, seat))
+        return len(moves) == 1 and self.act(seat, done) and self.act(seat, moves[0])
+
+    def act(self, seat: int, move: Any) -> bool:
+        """A move of the seat that the table made. False where it was refused."""
+        desk = self.desk
+        try:
+            records = desk.session.act(seat, move)
+        except core.RefusedError as error:
+            desk.refuse(error.refusal)
+            return False
+        desk.clause = ""
+        desk.picking = None
+        waited = desk.waiting_for
+        desk.tell(records)
+        now = desk.session.waiting()
+        if waited is not None and isinstance(now, Decide) and waited in now.must:
+            return True  # he was called to the keys already, and plays without them
+        desk.waiting_for = None
+        if desk.listing is not None and desk.listing.name in (SCANNED, asking.OPEN, asking.PRIVATE):
+            desk.listing = None
+        desk.go_on()
+        return True
+
+    def _ask_which(self, seat: int, one: Seen, moves: list[Any]) -> None:
+        """Several moves fit: the person is asked which, part by part."""
+        desk = self.desk
+        if seat != desk.seat:
+            if seat not in desk.ears:
+                return
+            if desk.waiting_for != seat:
+                hand_over(desk, seat)
+            return  # asked once he is at the keys (see `focused`)
+        self.speak(
+            lambda ear: ear.texts.text(
+                "table-which",
+                zone=ear.narrator.spot(one.zone),
+                card=ear.narrator.component(one.component),
+                count=len(moves),
+            )
+        )
+        acting.begin_pick(desk, moves)
+
+    def _complain(self, surplus: list[Seen], seat: int) -> bool:
+        """Nothing legal fits: what is wrong and what to take back, once for each."""
+        for one in surplus:
+            if (one.zone, one.tag) not in self.complained:
+                self.complained.add((one.zone, one.tag))
+                self.speak(lambda ear, one=one: checking.correction(self, ear, one, seat), "refused")
+        return False
+
+    def _gone(self, seat: int, missing: list[matching.Placement]) -> bool:
+        """Cards have left their zones: a take is asked for, anything else is said; where a card came, a pile shadows."""
+        desk, words = self.desk, self.desk.narrator
+        gone = [(component, zone) for component, zone in missing if zone in self._removed]
+        awaited = {zone for task in self.tasks for zone in task.zones}
+        gone = [(component, zone) for component, zone in gone if zone not in awaited]
+        if not gone:
+            return False
+        state = desk.session.state
+        moves = matching.removing(
+            desk.session.legal(seat),
+            gone,
+            lambda move: words.placements(move, seat),
+            lambda move: words.removals(move, seat, state),
+        )
+        if len(moves) == 1 and seat == desk.seat and desk.waiting_for is None:
+            from plateau_parlant.access.commands.company import ask
+
+            what = words.move(desk.view(), moves[0])
+            ask(
+                desk,
+                desk.say("table-taken-ask", what=what),
+                lambda: desk.act(moves[0]) and None,
+                lambda: desk.talk.answer(checking.put_back(desk.ear, gone)),
+            )
+            return False
+        self.speak(lambda ear: checking.put_back(ear, gone))
+        return False
+
+    def _from_hands(self, ask: Ask) -> bool:
+        """A card that lies at the hand reader and has told nothing yet answers the Ask that has come meanwhile."""
+        if self.inputs is None:
+            return False
+        for reader, lying in self.inputs.zones().items():
+            zone = self.layout.zone(reader)
+            seat = seat_of(zone)
+            if seat is None:
+                continue
+            for tag in lying:
+                component = self.table.tags.get(tag)
+                if component and (zone, tag) not in self._used and self.inputs.steady(tag) and self._answer(component, seat):
+                    self._used.add((zone, tag))
+                    return True
+        return False
+
+    # --- hooks of the desk ----------------------------------------------------------------------------------
+
+    def happened(self, records: Iterable[Record]) -> None:
+        """The game went on: new tasks for the hands; what lies now where it no longer belongs waits to be taken."""
+        checking.add_tasks(self, records)
+        before, self._expected = self._expected, self.expected()
+        for zone, cards in before.items():
+            gone = Counter(cards) - Counter(self._expected.get(zone, ()))
+            for one in self.seen().get(zone, ()):
+                if gone[one.component]:
+                    gone[one.component] -= 1
+                    self.stale.add((zone, one.tag))
+        if self.inputs is not None:
+            self.soon()
+
+    def go_on(self) -> None:
+        """Before anybody is asked: results that nobody tells stay unknown at once."""
+        while (ask := asking.pending(self)) is not None and self.mending is None:
+            seat = self.desk.narrator.asked_seat(ask)
+            if seat not in self.untelling or not ask.optional:
+                return
+            value: Any = UNKNOWN if ask.count == 1 else (UNKNOWN,) * ask.count
+            self.desk.tell(self.desk.session.tell(Fact(ask.id, value, "untold")))
+
+    def put_ask(self) -> bool:
+        """The pending Ask is put to the table, once. False where there is none."""
+        ask = asking.pending(self)
+        if ask is None:
+            return False
+        asking.open_list(self)
+        if ask != self._asked:
+            self._asked = ask
+            self.speak(lambda ear: ear.narrator.ask(ask), category="answers")
+            if not self._helped:
+                self._helped = True
+                self.desk.talk.event(
+                    Line(
+                        self.desk.say(
+                            "table-ask-help",
+                            readers="yes" if self.live() or self.burst else "no",
+                            untold=self.desk.keymap.key("untold"),
+                            optional="yes" if ask.optional else "no",
+                        ),
+                        "answers",
+                        True,
+                    )
+                )
+            self.soon()
+        return True
+
+    def reopen(self) -> bool:
+        """The pending Ask is the current list again, and is said again. False where there is none."""
+        ask = asking.pending(self)
+        if ask is None:
+            return False
+        asking.open_list(self)
+        listing = self.desk.listing
+        if listing is not None and listing.entries:
+            self.desk.talk.answer(
+                self.desk.say(
+                    "table-ask-again",
+                    what=self.desk.narrator.ask(ask),
+                    count=len(listing.entries),
+                    first=listing.entries[0].text,
+                )
+            )
+        return True
+
+    def back(self) -> bool:
+        """A part back in an answer. False where there is none."""
+        return asking.back(self)
+
+    def hands(self) -> str:
+        """What the hands have to do now."""
+        return checking.tasks_text(self, self.desk.open_ear)
+
+    def undone(self, records: Sequence[Record]) -> None:
+        """The game went back by these."""
+        checking.undone(self, records)
+
+    def keeper(self) -> int | None:
+        """The person who has to be at the keys for the pending Ask; None where anybody may be."""
+        ask = asking.pending(self)
+        if ask is None or ask.audience == core.ALL:
+            return None
+        seat = self.desk.narrator.asked_seat(ask)
+        return seat if seat in self.desk.ears else None
+
+    def focused(self) -> None:
+        """Somebody took the keys: what lies in the zones may be waiting for him."""
+        self._asked = None if asking.pending(self) else self._asked
+        self.soon()
+        if self.inputs is not None:
+            self.wake()
+
+    def typed(self, text: str) -> bool:
+        """A typed line that is a code of a tag, or words for the pending Ask. False where it is neither."""
+        tag = text.strip()
+        if tag in self.table.tags or tag.upper() in self.table.tags:
+            tag = tag if tag in self.table.tags else tag.upper()
+            self._tag(TagEvent(SCANNER, "seen", tag, None, 0, "keys"))
+            return True
+        return strange.typed(self, text) or asking.typed(self, text)
+
+    def scanned(self, scan: Scan) -> None:
+        """A code typed by a scanner."""
+        self._tag(scan_event(scan, SCANNER, int(self._clock() * 1000)))
+
+    # --- who scans ------------------------------------------------------------------------------------------
+
+    def set_telling(self, seat: int, tells: bool, noted: bool = True) -> None:
+        """Whether the seat's cards are told (scanned or by keys) or stay unknown."""
+        if tells:
+            self.untelling.discard(seat)
+        else:
+            self.untelling.add(seat)
+        if noted:
+            self.desk.session.note("scans", seat=seat, tells=tells)
+
+    def take_notes(self, notes: Iterable[Mapping[str, Any]]) -> None:
+        """What a resumed game's journal says of who scans."""
+        for note in notes:
+            seat = note.get("seat")
+            if note.get("note") == "scans" and isinstance(seat, int):
+                self.set_telling(seat, bool(note.get("tells")), noted=False)
+
+    def menu(self) -> list[tuple[str, Callable[[], None]]]:
+        """Entries of the menu: who scans."""
+        desk = self.desk
+        entries: list[tuple[str, Callable[[], None]]] = []
+        for seat in range(len(desk.session.players)):
+            if seat in desk.session.bots:
+                continue
+            tells = seat in self.untelling
+            text = desk.say("table-menu-tells", who=desk.narrator.name(seat), tells="yes" if tells else "no")
+            entries.append((text, lambda seat=seat, tells=tells: self._switch(seat, tells)))  # type: ignore[misc]
+        return entries
+
+    def _switch(self, seat: int, tells: bool) -> None:
+        self.set_telling(seat, tells)
+        desk = self.desk
+        desk.talk.answer(
+            desk.say("table-tells", who=desk.narrator.name(seat), tells="yes" if tells else "no"), category="table"
+        )
+        desk.go_on()
+
+    def save_tag(self, tag: str, component: str) -> bool:
+        """Teaches a tag; False where the disk refused (it holds for this game all the same)."""
+        self.table = self.table.with_tag(tag, component)
+        try:
+            tags.save(self.table, self.where)
+        except OSError as error:
+            log.warning("tag table not saved: %s", error.strerror)
+            return False
+        return True
+
+
+def _game_name(ear: Ear, game: str) -> str:
+    return ear.texts.text(f"game-{game}") if ear.texts.has(f"game-{game}") else game
+
+
+__all__ = ["HAND", "SETTLE", "Mending", "TableMode"]
