@@ -29,7 +29,12 @@ class BaseNarrator(Physical):
     ORDERS: ClassVar[tuple[str, ...]] = ("received",)
     COMMANDS: ClassVar[dict[str, str]] = {}
     """Commands of this game alone: name -> key. Each has a message `command-<name>` and `do_<name>` below."""
+    SAID_ONCE: ClassVar[frozenset[str]] = frozenset()
+    """Codes of refusals that say the same of every place: told once, after the others."""
     HAS_HAND: ClassVar[bool] = True
+    VIEWS: ClassVar[Any] = None
+    """The module that words positions (`dragon_board`): functions `welcome`, `turn`, `hand`, `actions`, `board`,
+    `score`, `score_more`, `seen` of the narrator and the view, called by the methods of the same names below."""
 
     def __init__(self, game: Game, texts: Texts, names: Sequence[str], data: dict[str, Any] | None = None) -> None:
         texts.add(*self.FILES)
@@ -137,6 +142,7 @@ class BaseNarrator(Physical):
         """The words of an event as a line: its category, its tone, whether it is aimed at the listener."""
         if not text or text == "-":
             return None
+        text = text[:1].upper() + text[1:]  # also where several are told in a row
         earcon = None
         if isinstance(event, core.TurnBegan) and form == "you" and not self.alone:
             earcon = "turn"
@@ -191,11 +197,11 @@ class BaseNarrator(Physical):
 
     def welcome(self, view: Any) -> str:
         """The first words: the game, how it is set up."""
-        raise NotImplementedError
+        return self.VIEWS.welcome(self, view)  # type: ignore[no-any-return]
 
     def turn(self, view: Any) -> str:
         """Whose turn it is and what is expected."""
-        raise NotImplementedError
+        return self.VIEWS.turn(self, view)  # type: ignore[no-any-return]
 
     def stakes(self, view: Any) -> str:
         """What is at stake in the choice now owed, where the turn's event does not tell it; else ""."""
@@ -203,7 +209,7 @@ class BaseNarrator(Physical):
 
     def hand(self, view: Any, order: str) -> list[Item]:
         """The hand, card by card, in the order asked for; each item with the moves that lay it."""
-        raise NotImplementedError
+        return self.VIEWS.hand(self, view, order)  # type: ignore[no-any-return]
 
     def hand_summary(self, view: Any, order: str) -> str:
         """The whole hand in a sentence."""
@@ -212,23 +218,23 @@ class BaseNarrator(Physical):
 
     def actions(self, view: Any) -> list[Item]:
         """What can be done now besides laying a card of the hand; the commonest first."""
-        raise NotImplementedError
+        return self.VIEWS.actions(self, view)  # type: ignore[no-any-return]
 
     def board(self, view: Any) -> tuple[str, list[Zone]]:
         """The board in short, and zone by zone."""
-        raise NotImplementedError
+        return self.VIEWS.board(self, view)  # type: ignore[no-any-return]
 
     def score(self, view: Any) -> str:
         """The score in a sentence."""
-        raise NotImplementedError
+        return self.VIEWS.score(self, view)  # type: ignore[no-any-return]
 
     def score_more(self, view: Any) -> str:
         """The score in detail."""
-        raise NotImplementedError
+        return self.VIEWS.score_more(self, view)  # type: ignore[no-any-return]
 
     def seen(self, view: Any) -> str:
         """What all have seen and may be told again."""
-        raise NotImplementedError
+        return self.VIEWS.seen(self, view)  # type: ignore[no-any-return]
 
     def table(self, view: Any) -> str:
         """What the table's hands have to do now."""

@@ -6,7 +6,7 @@ from plateau_parlant.access.narration import dragon_board as board
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.dragon_table import DragonTable
-from plateau_parlant.access.narration.parts import Item, Line, Zone
+from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
 from plateau_parlant.engines.dragon import moves
@@ -19,6 +19,7 @@ class Narrator(DragonTable, BaseNarrator):
 
     FILES: ClassVar = ("dragon", "rules-dragon", "dragon-table")
     ORDERS: ClassVar = ("received", "colour", "value")
+    VIEWS: ClassVar = board
 
     # --- words ----------------------------------------------------------------------------------------------
 
@@ -253,36 +254,12 @@ class Narrator(DragonTable, BaseNarrator):
 
     # --- what is told of a position (see dragon_board) ------------------------------------------------------
 
-    def welcome(self, view: Any) -> str:
-        return board.welcome(self, view)
-
-    def turn(self, view: Any) -> str:
-        return board.turn(self, view)
-
-    def hand(self, view: Any, order: str) -> list[Item]:
-        return board.hand(self, view, order)
-
     def hand_summary(self, view: Any, order: str) -> str:
         seat = view.viewer
         if seat is None or seat >= len(view.names):
             return self.say("hand-onlooker")
         cards = [self.card(card) for card in board.ordered(view.hands[seat], order)]
         return self.say("hand-all", count=len(cards), cards=self.texts.listed(cards))
-
-    def actions(self, view: Any) -> list[Item]:
-        return board.actions(self, view)
-
-    def board(self, view: Any) -> tuple[str, list[Zone]]:
-        return board.board(self, view)
-
-    def score(self, view: Any) -> str:
-        return board.score(self, view)
-
-    def score_more(self, view: Any) -> str:
-        return board.score_more(self, view)
-
-    def seen(self, view: Any) -> str:
-        return board.seen(self, view)
 
     def table(self, view: Any) -> str:
         return self.say("table-nothing")
