@@ -234,25 +234,29 @@ class Narrator(BaseNarrator):
         dice = self.say("dice-words", number=ask.count, sides=len(ask.among), sign="none", bonus=0)
         return self.say("ask-roll", zone=self.the_unit(ask.zone), dice=dice)
 
-    def told(self, ask: Ask, words: str) -> str | tuple[str, ...]:
-        """An outcome told in words: dice as "4 et 6", the first player by name or number.
+    # --- the table ------------------------------------------------------------------------------------------
 
-        Raises `NotationError`: "unknown_outcome" on words that say none, "wrong_count" with how many dice are awaited.
-        """
-        said = [word for word in map(fold, re.split(r"[\s,;+'’]+", words)) if word]
-        if ask.kind == "first":
-            for seat in (0, 1):
-                if said in ([fold(self.name(seat))], [str(seat)]):
-                    return str(seat)
-            raise core.NotationError("unknown_outcome", text=words)
-        filler = {fold(word) for word in self.say("filler-words").split()} | {"et", "and"}
-        numbers = [self.number(word) for word in said if word not in filler]
-        dice = tuple(str(number) for number in numbers if number is not None)
-        if not dice or len(dice) != len(numbers) or any(die not in ask.among for die in dice):
-            raise core.NotationError("unknown_outcome", text=words)
-        if len(dice) != ask.count:
-            raise core.NotationError("wrong_count", given=len(dice), expected=ask.count)
-        return dice[0] if ask.count == 1 else dice
+    def deck(self) -> tuple[str, ...]:
+        """The figures and worker tokens, race by race."""
+        return tuple(
+            f"{card}{number}"
+            for units in components.ROSTER.values()
+            for card, count in units.items()
+            for number in range(1, count + 1)
+        )
+
+    def component(self, component: str) -> str:
+        return self.unit(component)
+
+    def component_the(self, component: str) -> str:
+        return self.the_unit(component)
+
+    def _task(self, kind: str, event: Event, held: int) -> str:
+        name = f"{kind}-{core.kind(event).replace('_', '-')}"
+        if not self.texts.has(name):
+            return ""
+        text = self.say(name, **self.words(self.event_parts(event)), **self._more_words(event, core.PUBLIC))
+        return "" if text == "-" else text
 
     # --- moves ----------------------------------------------------------------------------------------------
 

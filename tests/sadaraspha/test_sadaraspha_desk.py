@@ -13,7 +13,7 @@ from plateau_parlant.access.narration import narrator
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.engines import core
 from plateau_parlant.engines import sadaraspha as game
-from plateau_parlant.engines.core import Ask, NotationError
+from plateau_parlant.engines.core import Ask
 from plateau_parlant.engines.history import History
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "access"))
@@ -126,19 +126,26 @@ def test_what_is_expected_is_in_the_last_sentence() -> None:
         assert "Touche z" in said[-1] or "F majuscule" in said[-1] or rig.session.over
 
 
-def test_dice_and_lot_told_in_words() -> None:
+def test_dice_and_lot_are_answers_in_words() -> None:
     teller = narrator("sadaraspha", Texts("fr", "common", "program", strict=True), ("Anna", "Bruno"))
     roll = Ask(3, "roll", "cogneur1", tuple("123456"), (1,) * 6, 2, repeat=True)
-    assert teller.told(roll, "4 et six") == ("4", "6")
-    assert teller.told(roll, "4,4") == ("4", "4")
+    assert teller.answers_of(roll, "six") == teller.answers_of(roll, "6") == ["6"]
+    assert teller.answers_of(roll, "7") == []
     lot = Ask(0, "first", "players", ("0", "1"), (1, 1))
-    assert teller.told(lot, "bruno") == teller.told(lot, "1") == "1"
-    for ask, words, code in (
-        (roll, "7 1", "unknown_outcome"),
-        (roll, "4", "wrong_count"),
-        (lot, "moi", "unknown_outcome"),
-    ):
-        with pytest.raises(NotationError) as caught:
-            teller.told(ask, words)
-        assert caught.value.code == code
+    assert teller.answers_of(lot, "bruno") == ["1"]
+    assert teller.answer(lot, "1") == "Bruno"
     assert teller.ask(roll) == "Lancez 2 dés à 6 faces pour le gros ork qui tape 1, et dites chaque dé."
+
+
+def test_what_the_hands_have_to_do() -> None:
+    teller = narrator("sadaraspha", Texts("fr", "common", "program", strict=True), ("Anna", "Bruno"))
+    _, happened = tools.play(battle(), "move tireur1 B5", "attack tireur1 town", "=4")
+    assert [teller.task(event) for event in happened] == [
+        "Déplacez l'ork à bâton 1 de A5 en B5.",
+        "",
+        "",
+        "Marquez 26 points de vie sur la tablette pour la ville de Bruno.",
+    ]
+    assert teller.untask(happened[0]) == "Remettez l'ork à bâton 1 en A5."
+    assert len(teller.deck()) == 71
+    assert teller.component("escarmouche2") == "mammouth d'escarmouche"

@@ -432,6 +432,24 @@ event-town-destroyed = The town { $whose } falls.
 event-resigned = { $seat } gives up.
     .you = You give up.
 
+## What the hands do
+task-race-chosen = Give { $seat } { $amount }.
+task-built = Put { $unit_the } in { $cell }, { $hit_points } hit points on the tablet, and give { $price } back to the bank.
+task-changed = Give an ore back to the bank and take { $got }.
+task-harvested = { $any ->
+    [no] -
+   *[yes] Give { $seat } { $amount }.
+    }
+task-moved = Move { $unit_the } from { $start } to { $cell }.
+task-damaged = { $hit_points ->
+    [0] -
+   *[other] Mark { $hit_points } hit points on the tablet for { $target_the }.
+    }
+task-destroyed = Put { $unit_the } away in the stock of { $owner }.
+untask-built = Take { $unit_the } back from { $cell }, and { $price } from the bank.
+untask-changed = Give { $got } back to the bank and take an ore back.
+untask-moved = Put { $unit_the } back in { $start }.
+
 ## End
 over-won = Victory! { $why } Victory cards: { $points }.
 over-lost = Defeat, { $winner } wins. { $why } Victory cards: { $points }.

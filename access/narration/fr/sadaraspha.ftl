@@ -438,6 +438,24 @@ event-town-destroyed = La ville { $whose } tombe.
 event-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
 
+## Ce que font les mains
+task-race-chosen = Donnez à { $seat } { $amount }.
+task-built = Posez { $unit_the } en { $cell }, { $hit_points } points de vie sur la tablette, et rendez { $price } à la banque.
+task-changed = Rendez un minerai à la banque et prenez { $got }.
+task-harvested = { $any ->
+    [no] -
+   *[yes] Donnez à { $seat } { $amount }.
+    }
+task-moved = Déplacez { $unit_the } de { $start } en { $cell }.
+task-damaged = { $hit_points ->
+    [0] -
+   *[other] Marquez { $hit_points } points de vie sur la tablette pour { $target_the }.
+    }
+task-destroyed = Rangez { $unit_the } dans le stock de { $owner }.
+untask-built = Reprenez { $unit_the } de { $cell }, et { $price } à la banque.
+untask-changed = Rendez { $got } à la banque et reprenez un minerai.
+untask-moved = Remettez { $unit_the } en { $start }.
+
 ## Fin
 over-won = Victoire ! { $why } Cartes de victoire : { $points }.
 over-lost = Défaite, { $winner } gagne. { $why } Cartes de victoire : { $points }.
