@@ -60,10 +60,15 @@ def choose(desk: Desk, spot: Item | Zone) -> None:
 def explain(desk: Desk, text: str, tries: Sequence[Any]) -> None:
     """Why none of these moves can be made: the refusal of each, the same one said once, five at most."""
     sentences: dict[str, str] = {}
+    general: dict[str, core.Refusal] = {}
     for move in tries:
         refusal = desk.session.game.check(desk.session.state, Act(desk.seat, move))
-        if refusal is not None:
+        if refusal is not None and refusal.code in desk.narrator.SAID_ONCE:
+            general.setdefault(refusal.code, refusal)
+        elif refusal is not None:
             sentences.setdefault(desk.narrator.refusal(refusal), refusal.clause)
+    for refusal in general.values():
+        sentences.setdefault(desk.narrator.refusal(refusal), refusal.clause)
     if not sentences:
         desk.talk.answer(desk.say("no-move-here", text=text), "refused")
         return

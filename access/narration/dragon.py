@@ -19,6 +19,7 @@ class Narrator(DragonTable, BaseNarrator):
 
     FILES: ClassVar = ("dragon", "rules-dragon", "dragon-table")
     ORDERS: ClassVar = ("received", "colour", "value")
+    SAID_ONCE: ClassVar = frozenset({"bound"})
     VIEWS: ClassVar = board
 
     # --- words ----------------------------------------------------------------------------------------------

@@ -288,6 +288,7 @@ event-flew-high = The { $dragon } climbs, { $army_the } is open until the end of
 event-finished = { $seat } has placed.
     .brief = -
     .you = Finished.
+    .you-brief = -
 event-corrected = Correction: { $card } was not in your hand. One card of your hand is unknown.
 event-resigned = { $seat } gives up.
     .you = You give up.

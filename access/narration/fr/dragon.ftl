@@ -288,6 +288,7 @@ event-flew-high = Le { $dragon } prend de l'altitude, { $army_the } est ouverte 
 event-finished = { $seat } termine sa pose.
     .brief = -
     .you = Terminé.
+    .you-brief = -
 event-corrected = Correction : { $card } n'était pas dans votre main. Une carte de votre main est inconnue.
 event-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
