@@ -106,6 +106,13 @@ class DragonTable(Physical):
 
     # --- results that are asked for -------------------------------------------------------------------------
 
+    def ask(self, ask: Ask) -> str:
+        if ask.kind == "reveal":
+            return self.say("ask-reveal", zone=self.the("piles", ask.zone.partition(" ")[2]), count=ask.count)
+        if self.alone and ask.kind in ("draw", "look"):
+            return self.say(f"ask-{ask.kind}-alone", count=ask.count)
+        return super().ask(ask)
+
     def ask_zones(self, ask: Ask) -> tuple[str, ...]:
         return (ask.zone.partition(" ")[2],) if ask.kind == "reveal" else ()
 

@@ -27,6 +27,9 @@ class Physical:
     TABLE_OPTIONS: ClassVar[dict[str, Any]] = {}
     """Options that a game at a real table needs."""
 
+    at_table = False
+    """Whether real cards are played with: then the set-up is told card by card."""
+
     if TYPE_CHECKING:
         texts: Texts
         names: tuple[str, ...]
@@ -38,6 +41,8 @@ class Physical:
         def words(self, parts: dict[str, Any]) -> dict[str, Any]: ...
         def event_parts(self, event: Event) -> dict[str, Any]: ...
         def _numbers(self) -> dict[str, int]: ...
+        def ask(self, ask: Ask) -> str: ...
+        def the(self, group: str, key: str = "") -> str: ...
 
     # --- components and zones -------------------------------------------------------------------------------
 

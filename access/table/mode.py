@@ -96,6 +96,7 @@ class TableMode:
         desk.table_mode = self
         for ear in (*desk.ears.values(), desk.table):
             ear.texts.add("play-table", "table")
+            ear.narrator.at_table = True
         self._expected = self.expected()
         profile = desk.ear.profile
         self.burst = BurstDetector(profile.layout) if profile.hold_keys else None
@@ -365,6 +366,7 @@ class TableMode:
             if not self._settle_one() or desk.session.history is before:
                 break
         self._removed.clear()
+        self.tasks = checking.open_tasks(self)
 
     def _surplus(self) -> tuple[list[Seen], list[matching.Placement]]:
         """What lies in the zones beyond what the game expects and has not been judged yet; what has gone from them."""

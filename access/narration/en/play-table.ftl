@@ -109,10 +109,7 @@ table-check-unknown = { $zone }: { $count ->
     }
 table-check-dead = Without a reader: { $zones }.
 table-differs = { $zone }: { $count ->
-    [0] { $missing } is missing. { $lacking ->
-        [one] Lay it there.
-       *[other] Lay them there.
-        }
+    [0] { $missing } missing. To be laid.
    *[other] { $lacking ->
         [0] I read { $seen } too many. Take away.
        *[other] I read { $seen }, the game expects { $missing }.

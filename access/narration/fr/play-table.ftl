@@ -109,10 +109,7 @@ table-check-unknown = { $zone } : { $count ->
     }
 table-check-dead = Sans lecteur : { $zones }.
 table-differs = { $zone } : { $count ->
-    [0] il manque { $missing }. { $lacking ->
-        [one] Posez-la.
-       *[other] Posez-les.
-        }
+    [0] il manque { $missing }. À poser.
    *[other] { $lacking ->
         [0] je lis { $seen } en trop. À retirer.
        *[other] je lis { $seen }, le jeu attend { $missing }.
