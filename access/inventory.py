@@ -5,12 +5,14 @@ fixed box, a deck list). It ends with a short spoken report and a text file.
 """
 
 from collections.abc import Callable, Mapping
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from plateau_parlant.access import config, paths, walk
+from plateau_parlant.access.table.tags import TagTable
 from plateau_parlant.access.walk import Said
 from plateau_parlant.access.walk_lines import AskLine, Render, Say, Store, obey, run_walk, speak
 
@@ -42,6 +44,8 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     count: int | None = None
     group: str = ""
+    tags: str = ""
+    """Which components of the tag tables are this part: a pattern ("zombie[0-9]*"), several parted by blanks."""
 
 
 class BoxList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +106,25 @@ def differences(box: BoxList) -> tuple[Differs, ...]:
     """The printed totals that differ from the sums of the lists, in the printed order."""
     sums = {kind: sum(part.count or 0 for part in box.parts if part.kind == kind) for kind in box.printed}
     return tuple(Differs(kind, total, sums[kind]) for kind, total in box.printed.items() if total != sums[kind])
+
+
+def part_of(box: BoxList, component: str) -> str | None:
+    """The id of the part that a component of the tag tables ("r7", "zombie3") is; None where the list has it not."""
+    word = component.replace(" ", "_")
+    for part in box.parts:
+        if any(fnmatchcase(word, pattern) for pattern in part.tags.split()):
+            return part.id
+    return None
+
+
+def scan_of(box: BoxList, table: TagTable) -> Scan:
+    """Reads scanned or typed codes by the tags that were learnt for the game."""
+
+    def scan(code: str) -> str | None:
+        component = table.tags.get(code.upper()) or table.tags.get(code)
+        return None if component is None else part_of(box, component) or ""
+
+    return scan
 
 
 # --- the walk -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 
 from plateau_parlant.access import config, inventory, paths, walk
 from plateau_parlant.access.narration.bundle import Texts
+from plateau_parlant.access.table.tags import TagTable
 from plateau_parlant.access.walk_lines import JsonFile
 
 
@@ -184,3 +185,39 @@ def test_a_full_disk_is_told_and_the_counts_are_kept(tmp_path: Path, monkeypatch
     person.run("dragon", tmp_path)
     assert person.heard[-1].startswith("Rapport non écrit")
     assert (tmp_path / "kept.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "component", "part"),
+    [
+        ("dragon", "r7", "cards-r"),
+        ("dragon", "token vol", "vol"),
+        ("dragon", "dragon undead", "undead-dragon"),
+        ("sadaraspha", "zombie8", "zombie"),
+        ("sadaraspha", "escarmouche2", "mammouth"),
+        ("sadaraspha", "dieu1", "dieu"),
+        ("sadaraspha", "dieu-des-morts1", "dieu-des-morts"),
+        ("sadaraspha", "dragon", None),
+    ],
+)
+def test_a_tagged_component_is_a_part(game: str, component: str, part: str | None) -> None:
+    assert inventory.part_of(inventory.load(game), component) == part
+
+
+@pytest.mark.parametrize("game", ["dragon", "sadaraspha"])
+def test_every_component_that_may_carry_a_tag_is_a_part(game: str) -> None:
+    from plateau_parlant.access.narration import narrator
+
+    box = inventory.load(game)
+    counts: dict[str | None, int] = {}
+    for component in narrator(game, Texts("fr", "common"), ("Anna", "Bruno")).deck():
+        part = inventory.part_of(box, component)
+        counts[part] = counts.get(part, 0) + 1
+    assert None not in counts
+    assert counts == {part.id: part.count for part in box.parts if part.id in counts}
+
+
+def test_codes_learnt_for_the_game_are_read() -> None:
+    box = inventory.load("dragon")
+    scan = inventory.scan_of(box, TagTable("dragon", {"04A2": "r7", "04A3": "nothing"}))
+    assert [scan(code) for code in ("04a2", "04A3", "12")] == ["cards-r", "", None]
