@@ -17,6 +17,7 @@ import msgspec
 import yaml
 
 from plateau_parlant.access import decks
+from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.reading.search import Hit, Passage, search
 from plateau_parlant.access.walk import Said
 
@@ -29,6 +30,10 @@ MARKS = {
     "fr": ("faq", "rm"),
 }
 """What the letters of `index.yaml` stand for: booklet (or guide, or card), official answer, house rule, custom."""
+
+
+FEW = 8
+"""An entry on more cards than this is found by what its text says, not by each card's name."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -95,15 +100,27 @@ def passages(lang: str) -> tuple[Passage, ...]:
 
     Card names in both languages lead to the entries that speak of the card.
     """
+    texts = Texts(lang, "common", "guardians")
     made = []
     for topic in topics(lang).values():
-        title = ". ".join((topic.title, *topic.also))
-        text = " ".join((*(ruling.text for ruling in topic.rulings), *_names(topic.cards)))
-        made.append(Passage(f"ruling:{topic.id}", title, text, (topic.id, topic.title)))
+        said = spoken(topic)[1:]
+        text = " ".join(texts.text(one.id, **_shown(one, lang)) for one in said)
+        made.append(Passage(f"ruling:{topic.id}", topic.title, text, (topic.id,), _found_by(topic.also, topic.cards)))
         for dispute in topic.disputes:
-            told = " ".join((dispute.question, *dispute.readings, *_told(topic, dispute), *_names(dispute.cards)))
-            made.append(Passage(f"dispute:{dispute.id}", dispute.title, told, (dispute.title,)))
+            said = spoken_dispute(dispute, 0, custom=False)[1:-1]
+            told = " ".join((dispute.question, *(texts.text(one.id, **one.args) for one in said), *_told(topic, dispute)))
+            made.append(Passage(f"dispute:{dispute.id}", dispute.title, told, (), _found_by((), dispute.cards)))
     return tuple(made)
+
+
+def _shown(said: Said, lang: str) -> dict[str, Any]:
+    if said.id == "rulings-see":
+        return {"id": topics(lang)[str(said.args["id"])].title}
+    return said.args
+
+
+def _found_by(also: tuple[str, ...], cards: tuple[str, ...]) -> str:
+    return " ".join((*also, *(_names(cards) if len(cards) <= FEW else ())))
 
 
 def find(query: str, lang: str, limit: int = 8) -> list[Hit]:

@@ -18,12 +18,16 @@ _EMPTY = (
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """A text that can be found: `id` is opaque to the search, `keys` are words that find it at once (clause ids)."""
+    """A text that can be found: `id` is opaque to the search, `keys` are words that find it at once (clause ids).
+
+    `also` are words that find it like those of its title, but are not spoken (other names, cards).
+    """
 
     id: str
     title: str
     text: str
     keys: tuple[str, ...] = ()
+    also: str = ""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -69,7 +73,9 @@ def search(
     a beginning (`drag`) or a slip of the fingers (`dargon`) finds less surely than the word itself.
     """
     key = plain(query).replace(" ", "")
-    index = [(passage, words(passage.title), Counter(words(passage.text))) for passage in passages]
+    index = [
+        (passage, words(f"{passage.title} {passage.also}"), Counter(words(passage.text))) for passage in passages
+    ]
     asked = [word for word in words(query) if word not in _STEMS] or words(query)
     hits = []
     known = sorted({word for _, title, text in index for word in (*title, *text)})
@@ -88,6 +94,9 @@ def search(
             matched += best > 0
         if score and weighed:
             score *= (min(matched, len(weighed)) / len(weighed)) ** 2
+            named = set(words(passage.title)) - _STEMS
+            if named and named <= set(words(query)):
+                score *= 2  # all of its title was said: this is what is meant
             hits.append(Hit(passage, score, _sentence(passage.text, weighed)))
     hits.sort(key=lambda hit: -hit.score)
     return [hit for hit in hits if hit.score >= hits[0].score / 20][:limit]
