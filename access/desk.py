@@ -298,7 +298,21 @@ class Desk:
                 return
             self.bot_plays(seat)
             told = False
+        if self.stands():
+            self.go_on()
+            return
         self.turn_to_next(told)
+
+    def stands(self) -> bool:
+        """Plays a pass that a player ordered beforehand; others hear it as any other. True where there was one."""
+        now = self.session.waiting()
+        for seat in now.must if isinstance(now, Decide) else ():
+            ear = self.ears.get(seat)
+            move = ear.narrator.standing(self.session.view(seat)) if ear is not None else None
+            if move is not None:
+                self.tell(self.session.act(seat, move))
+                return True
+        return False
 
     def one_bot(self) -> None:
         """The bot whose turn it is plays, and the pace goes on."""

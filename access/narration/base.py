@@ -240,6 +240,10 @@ class BaseNarrator(Physical):
         """What the table's hands have to do now."""
         raise NotImplementedError
 
+    def standing(self, view: Any) -> Any | None:
+        """The move that a player ordered beforehand for questions like this one (a standing pass), None where he chooses."""
+        return None
+
     def finish(self, view: Any) -> Any | None:
         """The move that ends the turn, where it is legal now."""
         return next((move for move in self.game.options(view) if core.kind(move) == "done"), None)

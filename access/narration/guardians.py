@@ -12,6 +12,7 @@ from plateau_parlant.engines.core import Event
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.effects import ICONS, LANDS
+from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 
 CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown", "creature"})
 
@@ -22,6 +23,10 @@ class Narrator(BaseNarrator):
     FILES: ClassVar = ("guardians", "rules-guardians")
     SILENT: ClassVar = frozenset({"left_alone"})
     ORDERS: ClassVar = ("received", "value")
+    COMMANDS: ClassVar = {"ledger": "L", "beats": "B", "until": "T"}
+    until: str = ""
+    """How long this listener passes by himself (see the engine's `standing`); nobody else hears of it."""
+    given: tuple[int, int, str] = (0, 0, "")
 
     # --- words ----------------------------------------------------------------------------------------------
 
@@ -208,6 +213,27 @@ class Narrator(BaseNarrator):
                     value = getattr(move, name)
                     words[name] = board.shield_name(self, view, value) if name == "shield" else self.thing(str(value))
                 return self.say(f"move-{kind}", **words)
+
+    # --- commands of this game -------------------------------------------------------------------------------
+
+    def do_ledger(self, view: Any) -> str:
+        """The fight's ledger: both sums of the match-up, line by line."""
+        return board.ledger(self, view) or self.say("ledger-none")
+
+    def do_beats(self, view: Any) -> str:
+        """Which cards of the hand beat what one faces."""
+        return board.beats(self, view)
+
+    def do_until(self, view: Any) -> str:
+        """Changes until when one passes by oneself: not at all, next attack, next match-up, what concerns me."""
+        self.until = UNTIL[(UNTIL.index(self.until) + 1) % len(UNTIL)]
+        self.given = since(view)
+        return self.say(f"until-{self.until or 'off'}")
+
+    def standing(self, view: Any) -> Any | None:
+        if self.until and since(view) != self.given:
+            self.until = ""
+        return standing(view, self.until, self.given)
 
     # --- what is told of a position (see guardians_board) ----------------------------------------------------
 

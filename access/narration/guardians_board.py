@@ -192,3 +192,12 @@ def seen(n: Narrator, v: Any) -> str:
     if not known:
         return n.say("seen-none")
     return n.say("seen-cards", cards=n.texts.listed([n.card(name) for name in known]))
+
+
+def beats(n: Narrator, v: Any) -> str:
+    """Which creatures of the hand beat what one faces in the match-up, by kind."""
+    if v.fight is None or v.viewer not in (0, 1) or v.fight.pair[1 - v.viewer] < 0:
+        return n.say("beats-none")
+    foe = n.card(v.fight.fighters[v.fight.pair[1 - v.viewer]].card)
+    winners = [n.card(name) for name, _, wins in who_beats(v) if wins]
+    return n.say("beats-list", foe=foe, count=len(winners), cards=n.texts.listed(winners))

@@ -444,3 +444,18 @@ note-morbs-revenge = Only works on cards painted by Brom; read the picture credi
 note-the-ol-switcheroo = When attacked, exchange that Shield with an unturned one; both finish turned.
 note-total-chaos = On three or more the players fight with each other's hands, returned before control.
 note-u-r-first = You name the unturned enemy Shield that has to act next.
+
+## Commands of this game
+command-ledger = the fight's ledger, line by line
+command-beats = the cards that beat what you face
+command-until = pass until the next attack, the next match-up or what concerns me
+ledger-none = No match-up is going on.
+beats-none = You face nobody.
+beats-list = { $count ->
+    [0] No card of your hand beats { $foe }.
+   *[other] These beat { $foe }: { $cards }.
+    }
+until-off = You choose every time.
+until-attack = You pass until the next attack.
+until-matchup = You pass until the next match-up.
+until-me = You pass until something concerns you.

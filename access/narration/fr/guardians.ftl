@@ -444,3 +444,18 @@ note-morbs-revenge = Elle n'agit que sur les cartes peintes par Brom. Lisez le n
 note-the-ol-switcheroo = Attaqué, échangez ce Bouclier avec un autre non tourné. Les deux finissent tournés.
 note-total-chaos = À partir de trois au dé, chacun combat avec la main de l'autre. Les mains sont rendues avant le résultat.
 note-u-r-first = Vous nommez le Bouclier ennemi non tourné qui doit agir ensuite.
+
+## Commandes de ce jeu
+command-ledger = le compte du combat, ligne par ligne
+command-beats = les cartes qui battent l'adversaire en face
+command-until = passer jusqu'à la prochaine attaque, la prochaine confrontation ou ce qui me concerne
+ledger-none = Pas de confrontation en cours.
+beats-none = Pas d'adversaire en face.
+beats-list = { $count ->
+    [0] Aucune carte de votre main ne bat { $foe }.
+   *[other] Battent { $foe } : { $cards }.
+    }
+until-off = Vous choisissez à chaque fois.
+until-attack = Vous passez jusqu'à la prochaine attaque.
+until-matchup = Vous passez jusqu'à la prochaine confrontation.
+until-me = Vous passez jusqu'à ce qui vous concerne.
