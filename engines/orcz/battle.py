@@ -24,14 +24,6 @@ def rank_strength(left: str, right: str) -> int:
     return 2 * total if SHAMAN in (left, right) else total
 
 
-def strengths(ranks: Sequence[Rank], players: int) -> tuple[int, ...]:
-    """O6.1: the strength of each seat's troops, all cards being up."""
-    totals = [0] * players
-    for rank in ranks:
-        totals[rank.seat] += rank_strength(rank.left, rank.right)
-    return tuple(totals)
-
-
 def present(ranks: Sequence[Rank]) -> set[int]:
     """The seats with troops still there."""
     return {rank.seat for rank in ranks for card in (rank.left, rank.right) if card and card not in HEROES}
@@ -43,14 +35,17 @@ def fight(draft: Draft) -> None:
     field = draft.fields[number]
     name, players = FIELDS[number], len(draft.players)
     main, secondary = enemy_values(field.enemy)
-    own = strengths(field.ranks, players)
+    own = [0] * players
+    champion = False
+    for rank in draft.ranks:
+        own[rank.seat] += rank_strength(rank.left, rank.right)
+        champion = champion or CHAMPION in (rank.left, rank.right)
+    there = present(draft.ranks)
     total, need = sum(own), needed(draft.base, number)
-    champion = any(CHAMPION in (rank.left, rank.right) for rank in field.ranks)
-    there = present(field.ranks)
     best = max(own)
     strongest = tuple(seat for seat in range(players) if seat in there and own[seat] == best)
     won = bool(there) and (champion or total >= need)
-    draft.events.append(events.BattleFought(name, won, total, need, champion, own, strongest))
+    draft.events.append(events.BattleFought(name, won, total, need, champion, tuple(own), strongest))
     if len(strongest) == 1:
         if won:
             _winner_takes(draft, strongest[0], main, secondary, there)
@@ -132,15 +127,20 @@ def end_field(draft: Draft, won: bool) -> None:
         event = events.EnemyDefeated(FIELDS[number], main, secondary, field.left, not field.left)
         draft.events.append(event)
         field = replace(field, enemy="", beaten=(*field.beaten, field.enemy))
-    for rank in field.ranks:
+    back: list[list[str]] = [[] for _ in draft.players]
+    for rank in draft.ranks:
         for card in (rank.left, rank.right):
             if card in HEROES:
                 player = draft.players[rank.seat]
                 draft.players[rank.seat] = replace(player, used=(*player.used, card))
                 draft.events.append(events.HeroUsed(rank.seat, card))
             elif card:
-                draft.go_back(rank.seat, card)
+                back[rank.seat].append(card)
+    for seat, cards in enumerate(back):
+        if cards:
+            draft.go_back(seat, *cards)
     draft.fields[number] = replace(field, ranks=())
+    draft.ranks = []
     draft.order = draft.order[1:]
     if draft.order:
         begin_field(draft)
@@ -151,7 +151,7 @@ def end_field(draft: Draft, won: bool) -> None:
 def begin_field(draft: Draft) -> None:
     """O5: the brawls of the next field begin at its last rank."""
     number = draft.order[0]
-    ranks = draft.fields[number].ranks
+    ranks = draft.ranks = list(draft.fields[number].ranks)
     draft.step = "brawl"
     draft.last, draft.front, draft.attacking = len(ranks) - 1, max(-1, len(ranks) - 2), False
     owners = tuple(rank.seat for rank in ranks)

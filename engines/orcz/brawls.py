@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from plateau_parlant.engines.core import UNKNOWN
 from plateau_parlant.engines.orcz import battle, events
@@ -30,7 +30,7 @@ def card_to_tell(state: State | Draft) -> tuple[int, int] | None:
     if not state.table or state.step != "brawl" or state.last < 0:
         return None
     number = state.order[0]
-    ranks = state.fields[number].ranks
+    ranks = state.ranks if isinstance(state, Draft) else state.fields[number].ranks
     if ranks[state.last].hidden == UNKNOWN:
         return number, state.last
     if state.attacking and ranks[state.front].hidden == UNKNOWN:
@@ -38,7 +38,7 @@ def card_to_tell(state: State | Draft) -> tuple[int, int] | None:
     return None
 
 
-def why_not_attack(ranks: tuple[Rank, ...], last: int, front: int) -> str | None:
+def why_not_attack(ranks: Sequence[Rank], last: int, front: int) -> str | None:
     """Why the last rank may not attack the one in front, None where it may (O5.1, O5.2, O5.3)."""
     if front < 0:
         return "first"
@@ -76,7 +76,7 @@ def stand(draft: Draft) -> None:
 def _go_on(draft: Draft) -> bool:
     """One step; False where the last rank's owner has to decide."""
     number = draft.order[0]
-    if draft.rank(number, draft.last).down:
+    if draft.ranks[draft.last].down:
         draft.turn_up(number, draft.last)
     if not draft.attacking and _returned(draft, number, draft.last):
         _now_last(draft, draft.front)
@@ -84,7 +84,7 @@ def _go_on(draft: Draft) -> bool:
     if draft.attacking:
         _attacked(draft, number)
         return True
-    why = why_not_attack(draft.fields[number].ranks, draft.last, draft.front)
+    why = why_not_attack(draft.ranks, draft.last, draft.front)
     if why is None:
         return False
     _aside(draft, why, draft.front)
@@ -93,13 +93,13 @@ def _go_on(draft: Draft) -> bool:
 
 def _attacked(draft: Draft, number: int) -> None:
     """The rank in front is attacked: its card is turned up and what it is decides (O5.4 to O5.8)."""
-    if draft.rank(number, draft.front).down:
+    if draft.ranks[draft.front].down:
         draft.turn_up(number, draft.front)
     if _returned(draft, number, draft.front):
         draft.attacking = False
         draft.front -= 1
         return
-    attacker, defender = draft.rank(number, draft.last), draft.rank(number, draft.front)
+    attacker, defender = draft.ranks[draft.last], draft.ranks[draft.front]
     cards = (defender.left, defender.right)
     if CHAMPION in cards:
         _tell(draft, events.AttackCancelled)
@@ -107,7 +107,7 @@ def _attacked(draft: Draft, number: int) -> None:
     elif SHAMAN in cards:
         _tell(draft, events.ShamanJumped)
         draft.front -= 1
-        ranks = draft.fields[number].ranks
+        ranks = draft.ranks
         if draft.front < 0 or has_hero(*ranks[draft.front].shown):
             _aside(draft, "no_target", draft.front)
         else:
@@ -121,20 +121,22 @@ def _brawl(draft: Draft, number: int, attacker: Rank, defender: Rank) -> None:
     name = FIELDS[number]
     at, target = draft.last, draft.front
     won = lost = 0
-    for side in ("right", "left"):
-        one, other = getattr(attacker, side), getattr(defender, side)
+    kept = [attacker.left, attacker.right, defender.left, defender.right]
+    for side, mine in (("right", 1), ("left", 0)):
+        one, other = kept[mine], kept[mine + 2]
         winner, by = wing(one, other, draft.event)
         draft.events.append(events.WingFought(name, side, one, other, winner, by))
         if winner == "attacker":
             won += 1
-            defender = replace(defender, **{side: ""})
+            kept[mine + 2] = ""
             draft.go_back(defender.seat, other)
         elif winner == "defender":
             lost += 1
-            attacker = replace(attacker, **{side: ""})
+            kept[mine] = ""
             draft.go_back(attacker.seat, one)
-    draft.set_rank(number, at, attacker)
-    draft.set_rank(number, target, defender)
+    attacker = Rank(attacker.seat, kept[0], kept[1], "", attacker.seen)
+    defender = Rank(defender.seat, kept[2], kept[3], "", defender.seen)
+    draft.ranks[at], draft.ranks[target] = attacker, defender
     draft.attacking = False
     # A complete defender is last unless the attacker goes on; one that lost a card stands aside.
     last = at if won == 2 else target if not won else target - 1
@@ -152,13 +154,13 @@ def _brawl(draft: Draft, number: int, attacker: Rank, defender: Rank) -> None:
 
 def _tell(draft: Draft, event: Callable[..., events.AttackCancelled | events.ShamanJumped]) -> None:
     number = draft.order[0]
-    attacker, defender = draft.rank(number, draft.last), draft.rank(number, draft.front)
+    attacker, defender = draft.ranks[draft.last], draft.ranks[draft.front]
     draft.events.append(event(FIELDS[number], draft.last + 1, attacker.seat, draft.front + 1, defender.seat))
 
 
 def _announce(draft: Draft, forced: bool) -> None:
     number = draft.order[0]
-    attacker, defender = draft.rank(number, draft.last), draft.rank(number, draft.front)
+    attacker, defender = draft.ranks[draft.last], draft.ranks[draft.front]
     draft.attacking = True
     name, at, target = FIELDS[number], draft.last + 1, draft.front + 1
     draft.events.append(events.Attacked(name, at, attacker.seat, target, defender.seat, forced))
@@ -166,7 +168,7 @@ def _announce(draft: Draft, forced: bool) -> None:
 
 def _returned(draft: Draft, number: int, at: int) -> bool:
     """O4.3: a rank that proves illegal goes back whole, unused."""
-    rank = draft.rank(number, at)
+    rank = draft.ranks[at]
     if not (rank.left and rank.right):
         return False
     flaw = rank_flaw(rank.left, rank.right, draft.event, FIELDS[number])
@@ -175,13 +177,13 @@ def _returned(draft: Draft, number: int, at: int) -> bool:
     event = events.RankReturned(FIELDS[number], at + 1, rank.seat, rank.left, rank.right, flaw[0])
     draft.events.append(event)
     draft.go_back(rank.seat, rank.left, rank.right)
-    draft.set_rank(number, at, replace(rank, left="", right=""))
+    draft.ranks[at] = replace(rank, left="", right="")
     return True
 
 
 def _aside(draft: Draft, why: str, then: int) -> None:
     number = draft.order[0]
-    draft.events.append(events.StoodAside(FIELDS[number], draft.last + 1, draft.rank(number, draft.last).seat, why))
+    draft.events.append(events.StoodAside(FIELDS[number], draft.last + 1, draft.ranks[draft.last].seat, why))
     _now_last(draft, then)
 
 

@@ -32,18 +32,20 @@ class Draft:
         "last",
         "order",
         "players",
+        "ranks",
         "rare",
         "sharing",
         "step",
     )
 
     def __init__(self, state: State) -> None:
-        """`rare`: changes of the fields that most entries leave as they are, by name."""
+        """`ranks`: those of the field being fought. `rare`: changes of what most entries leave as it is, by name."""
         self.base = state
         self.rare: dict[str, Any] = {}
         self.events: list[Event] = []
         self.players: list[Player] = list(state.players)
         self.fields: list[Field] = list(state.fields)
+        self.ranks: list[Rank] = list(state.fields[state.order[0]].ranks) if state.order else []
         self.step = state.step
         self.event = state.event
         self.order = state.order
@@ -60,6 +62,9 @@ class Draft:
 
     def state(self) -> State:
         """The state as it is now."""
+        if self.ranks:
+            number = self.order[0]
+            self.fields[number] = replace(self.fields[number], ranks=tuple(self.ranks))
         return replace(
             self.base,
             players=tuple(self.players),
@@ -84,10 +89,13 @@ class Draft:
 
     def rank(self, field: int, at: int) -> Rank:
         """The rank at an index of a field."""
-        return self.fields[field].ranks[at]
+        return self.ranks[at] if self.order and field == self.order[0] else self.fields[field].ranks[at]
 
     def set_rank(self, field: int, at: int, rank: Rank) -> None:
         """Puts another rank in its place."""
+        if self.order and field == self.order[0]:
+            self.ranks[at] = rank
+            return
         ranks = self.fields[field].ranks
         self.fields[field] = replace(self.fields[field], ranks=(*ranks[:at], rank, *ranks[at + 1 :]))
 
@@ -97,13 +105,12 @@ class Draft:
         self.players[seat] = replace(player, back=(*player.back, *cards))
 
     def turn_up(self, field: int, at: int, told: str = "") -> None:
-        """O5.1: a face-down card is up; `told`: which it is, where nobody had said."""
-        rank = self.rank(field, at)
-        wing, card = rank.down, told or rank.hidden
+        """O5.1: a face-down card of the field being fought is up; `told`: which it is, where nobody had said."""
         if told:
             self.bind(field, at, told)
-            rank = self.rank(field, at)
-        self.set_rank(field, at, replace(rank, down=""))
+        rank = self.ranks[at]
+        wing, card = rank.down, rank.hidden
+        self.ranks[at] = Rank(rank.seat, rank.left, rank.right, "", rank.seen)
         self.events.append(events.CardTurned(FIELDS[field], at + 1, rank.seat, wing, card, informs=core.ALL))
 
     def bind(self, field: int, at: int, card: str) -> None:
