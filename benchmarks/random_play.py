@@ -76,6 +76,7 @@ def chess_game(seed: int) -> tuple[int, int]:
 
 def openspiel(name: str) -> Play:
     """OpenSpiel: chance outcomes by weight, legal actions, a choice, apply."""
+    import open_spiel.python.games  # registers the games written in Python
     import pyspiel
 
     game = pyspiel.load_game(name)
