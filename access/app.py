@@ -1,14 +1,14 @@
 """A game in play from the first word to the last: voices, ears, the loop over keys or lines, the way out."""
 
-import asyncio
 import contextlib
+import functools
 import logging
 import os
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
@@ -23,6 +23,9 @@ from plateau_parlant.access.session import Session, Trouble
 from plateau_parlant.access.speech import Announcer, VoiceSettings, make_sinks
 from plateau_parlant.access.talk import Talk, condenser
 from plateau_parlant.engines.core import PUBLIC
+
+if TYPE_CHECKING:
+    import asyncio
 
 log = logging.getLogger(__name__)
 
@@ -230,15 +233,28 @@ def obey(front: Front, do: Callable[[str], None], typed: str) -> None:
         front.talk.answer(front.talk.texts.text("internal-error"), "refused", category="system")
 
 
+def _soon(loop: "asyncio.AbstractEventLoop", do: Callable[[], None]) -> None:
+    """From any thread: has it done by the loop, while there is one."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(do)
+
+
 async def by_keys(front: Front, first: First | None = None) -> None:
     """Single keys until it is left or the input ends."""
+    import asyncio  # not before the first words: it takes longer to load than they take to find
+
     from plateau_parlant.access.keyboard.reader import KeyReader
+    from plateau_parlant.access.table.loop import keys_of
 
     reader = KeyReader()
     loop = asyncio.get_running_loop()
     front.later = lambda seconds, do: loop.call_later(seconds, do) and None
+    table = getattr(front, "table_mode", None)
+    if table is not None:
+        cast("Any", front).soon = functools.partial(_soon, loop)
+        loop.call_soon(table.pump)
     while not front.leaving and not reader.ended:
-        async with contextlib.aclosing(cast("Any", reader.keys())) as keys:
+        async with contextlib.aclosing(cast("Any", keys_of(reader, table) if table else reader.keys())) as keys:
             async for key in keys:
                 asked, first = first, None
                 if asked is None or not asked.answer(key):
@@ -258,9 +274,15 @@ async def by_keys(front: Front, first: First | None = None) -> None:
 
 def by_lines(front: Front, first: First | None = None) -> None:
     """Whole lines until it is left or the input ends."""
+    table = getattr(front, "table_mode", None)
+    read = sys.stdin.readline if sys.stdin else str
+    if table is not None and sys.stdin:
+        from plateau_parlant.access.table.loop import Lines
+
+        read = Lines(front, table).next
     while not front.leaving:
         try:
-            line = sys.stdin.readline() if sys.stdin else ""
+            line = read()
         except (OSError, ValueError):
             line = ""
         if not line:
@@ -284,6 +306,8 @@ def run(front: Front, lines: bool, first: First | None = None) -> None:
             if lines:
                 by_lines(front, first)
             else:
+                import asyncio
+
                 asyncio.run(by_keys(front, first))
     except KeyboardInterrupt:
         front.leaving = True

@@ -5,7 +5,7 @@ import difflib
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 from plateau_parlant import engines
@@ -67,7 +67,8 @@ def _run(argv: list[str], lang: str) -> int:
         near = difflib.get_close_matches(argv[0], known, 1, 0.5)
         name = "usage-unknown-near" if near else "usage-unknown"
         raise UsageError(name, word=argv[0], near=near[0] if near else "")
-    parser = _parser(texts)
+    # Only the command that is called: to describe all of them takes time before the first word.
+    parser = _parser(texts, [argv[0]] if argv and argv[0] in known else list(known) if argv else ["menu"])
     try:
         args = parser.parse_args(argv)
     except SystemExit as done:  # --help and --version
@@ -98,6 +99,9 @@ def _playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="N")
     parser.add_argument("--undead", action="store_true")
     parser.add_argument("--watch", action="store_true")
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--board", default="", metavar="NAME")
+    parser.add_argument("--untold", default="", metavar="A,B")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
@@ -152,6 +156,25 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
     elif name == "engine":
         parser.add_argument("game", metavar="GAME", type=_game)
         parser.add_argument("--lang", choices=("fr", "en"))
+    elif name == "learn":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("--board", default="", metavar="NAME")
+        _common(parser)
+    elif name == "board":
+        parser.add_argument("action", nargs="?", choices=("install",))
+        parser.add_argument("--board", default="", metavar="NAME")
+        parser.add_argument("--port", default="", metavar="PORT")
+        _common(parser)
+    elif name == "check-evening":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("--players", metavar="A,B")
+        parser.add_argument("--board", default="", metavar="NAME")
+        _common(parser)
+    elif name == "share":
+        parser.add_argument("action", choices=("export", "import"))
+        parser.add_argument("file", metavar="FILE")
+        parser.add_argument("--replace", action="store_true")
+        _common(parser)
     elif name == "say":
         parser.add_argument("text", nargs="+")
         _common(parser)
@@ -165,15 +188,23 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
         _common(parser)
 
 
-def _parser(texts: Any) -> Parser:
+def _parser(texts: Any, names: Iterable[str]) -> Parser:
     parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--version", action=_Version, nargs=0)
     parser.add_argument("--lang", choices=("fr", "en"))
     commands = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"), parser_class=Parser)
-    for name in COMMANDS:
+    for name in names:
         help_text = texts.text(f"cli-{name}")
         _arguments(name, commands.add_parser(name, help=help_text, description=help_text, allow_abbrev=False))
     return parser
+
+
+class _Version(argparse.Action):
+    """Prints the version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(_version(), flush=True)
+        raise SystemExit(0)
 
 
 def _version() -> str:
@@ -350,6 +381,30 @@ def _deck(args: argparse.Namespace) -> int:
     return box.check_deck(args)
 
 
+def _learn(args: argparse.Namespace) -> int:
+    from plateau_parlant.access.table import commands
+
+    return commands.learn(args)
+
+
+def _board(args: argparse.Namespace) -> int:
+    from plateau_parlant.access.table import commands
+
+    return commands.board(args)
+
+
+def _check_evening(args: argparse.Namespace) -> int:
+    from plateau_parlant.access.table import commands
+
+    return commands.check_evening(args)
+
+
+def _share(args: argparse.Namespace) -> int:
+    from plateau_parlant.access.table import commands
+
+    return commands.share(args)
+
+
 def _forget(args: argparse.Namespace) -> int:
     from plateau_parlant.access import forget
 
@@ -376,6 +431,10 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "inventory": (_inventory,),
     "values": (_values,),
     "deck": (_deck,),
+    "learn": (_learn,),
+    "board": (_board,),
+    "check-evening": (_check_evening,),
+    "share": (_share,),
     "say": (_say,),
     "forget": (_forget,),
     "doctor": (_doctor,),

@@ -3,7 +3,6 @@
 import logging
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -28,15 +27,27 @@ class _Bare(logging.Formatter):
         return "\n".join([*lines, f"{getattr(kind, '__name__', kind)}"])
 
 
+class _Late(logging.Handler):
+    """The rotating file, opened when there is something to log: its module takes longer to load than a greeting."""
+
+    _file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            from logging.handlers import RotatingFileHandler
+
+            try:
+                self._file = RotatingFileHandler(path(), maxBytes=500_000, backupCount=1, encoding="utf-8")
+            except OSError:
+                self._file = logging.NullHandler()
+            self._file.setFormatter(self.formatter)
+        self._file.handle(record)
+
+
 def start() -> None:
     """Sends all logging to the file (kept under a megabyte). Without a place to write, logging is off."""
     root = logging.getLogger()
-    try:
-        handler: logging.Handler = RotatingFileHandler(
-            path(), maxBytes=500_000, backupCount=1, delay=True, encoding="utf-8"
-        )
-    except OSError:
-        handler = logging.NullHandler()
+    handler = _Late()
     handler.setFormatter(_Bare("%(asctime)s %(levelname)s %(name)s %(message)s"))
     logging.raiseExceptions = False
     root.handlers[:] = [handler]

@@ -10,6 +10,7 @@ form. The most fitting one that exists is taken: form and level, then form, then
 """
 
 import logging
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -30,10 +31,23 @@ class MissingMessage(KeyError):
     """A message id that a strict `Texts` does not have, or a variable it was not given."""
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 @cache
-def _resource(lang: str, name: str) -> FluentResource:
-    path = FOLDER / lang / f"{name}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(lang: str, name: str) -> dict[str, str]:
+    """The source of each message of a file by its id. A file is cut, not parsed: parsing all of it takes longer than
+    anything else before the first spoken word, and a game uses few of its messages."""
+    source = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def _parsed(lang: str, name: str, entry: str) -> FluentResource:
+    return FluentResource(_entries(lang, name)[entry])
 
 
 class Texts:
@@ -48,6 +62,8 @@ class Texts:
         self.strict = strict
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._pending = list(files)
+        self._file_of: dict[str, str] = {}
+        self._parsed: set[str] = set()
 
     def add(self, *files: str) -> None:
         """More files to look in, after those there are."""
@@ -55,16 +71,28 @@ class Texts:
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
-        while not self._bundle.has_message(name):
+        while name not in self._file_of:
             if not self._pending:
                 return False
-            self._bundle.add_resource(_resource(self.lang, self._pending.pop(0)), allow_overrides=False)
-        return True
+            file = self._pending.pop(0)
+            for entry in _entries(self.lang, file):
+                self._file_of.setdefault(entry, file)
+        if name not in self._parsed:
+            self._parse(name)
+        return bool(self._bundle.has_message(name))
+
+    def _parse(self, name: str) -> None:
+        """Takes a message into the bundle, and those it refers to."""
+        self._parsed.add(name)
+        file = self._file_of[name]
+        self._bundle.add_resource(_parsed(self.lang, file, name), allow_overrides=False)
+        for other in _REFERENCE.findall(_entries(self.lang, file)[name]):
+            self.has(other)
 
     def ids(self) -> list[str]:
         """All message ids, in the order of the files."""
         self.has("")
-        return list(self._bundle._messages)
+        return list(self._file_of)
 
     def text(self, name: str, /, form: Form = "", level: Level = "normal", **args: Any) -> str:
         """The message, filled."""
