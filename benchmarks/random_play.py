@@ -11,6 +11,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -76,8 +77,9 @@ def chess_game(seed: int) -> tuple[int, int]:
 
 def openspiel(name: str) -> Play:
     """OpenSpiel: chance outcomes by weight, legal actions, a choice, apply."""
-    import open_spiel.python.games  # registers the games written in Python
     import pyspiel
+
+    import_module("open_spiel.python.games")  # registers the games written in Python
 
     game = pyspiel.load_game(name)
 
