@@ -12,8 +12,11 @@ from plateau_parlant.engines.dragon.components import ARMIES, AT, HERO, ONE_COLO
 from plateau_parlant.engines.dragon.moves import (
     PICKS,
     RENFORT,
+    ContreOrdre,
     Done,
     DragonMove,
+    Emprisonnes,
+    Epidemie,
     Fly,
     Pick,
     Place,
@@ -21,6 +24,8 @@ from plateau_parlant.engines.dragon.moves import (
     Swap,
     Take,
     Tower,
+    Undead,
+    Vol,
     Volontaires,
 )
 from plateau_parlant.engines.dragon.placing import TOWER_AT, known_cards, placements, takes
@@ -39,28 +44,29 @@ def greedy(view: State, rng: Generator) -> Choice:
     moves = options(view)
     if len(moves) == 1:
         return Choice(moves[0], (Reason("only_move"),))
+    costs = judged(view, rng)
+    least = min(cost for _, cost in costs)
+    best = [move for move, cost in costs if cost <= least + 1e-9]
+    move = best[0] if len(best) == 1 else rng.choice(best)
+    return Choice(move, tuple(reasons(view, move)))
+
+
+def judged(view: State, rng: Generator) -> list[tuple[DragonMove, float]]:
+    """The moves worth a look and what the turn costs that begins with each."""
+    moves = options(view)
     if isinstance(moves[0], Fly):
-        move = _flight(view, moves, rng)
-    elif isinstance(moves[0], Pick):
-        move = _picked(view, moves)
-    else:
-        move = _best(view, moves, rng)
-    return Choice(move, tuple(_reasons(view, move)))
-
-
-def _best(view: State, moves: Sequence[DragonMove], rng: Generator) -> DragonMove:
+        return _flights(view, moves)
+    if isinstance(moves[0], Pick):
+        return _picks(view, moves)
     planner = Planner(view)
     stuck = any(isinstance(move, Take) for move in moves)
     looked_at: list[DragonMove] = [move for move in moves if not isinstance(move, (Volontaires, Renfort))]
     inserts = [move for move in moves if isinstance(move, Volontaires) and HERO not in (move.card, move.card2)]
     looked_at += sorted(inserts, key=lambda move: move.card2 == "")[:_FEW]  # two cards before one
-    costs = [planner.first(move) for move in looked_at]
+    found = [(move, planner.first(move)) for move in looked_at]
     if stuck and RENFORT in moves:
-        looked_at.append(RENFORT)
-        costs.append(_renfort(view, planner))
-    least = min(costs)
-    best = [move for move, cost in zip(looked_at, costs, strict=True) if cost <= least + 1e-9]
-    return best[0] if len(best) == 1 else rng.choice(best)
+        found.append((RENFORT, _renfort(view, planner)))
+    return found
 
 
 def _with(view: State, card: str, outlook: Outlook) -> float:
@@ -78,18 +84,20 @@ def _renfort(view: State, planner: Planner) -> float:
     return price + min((_with(view, card, planner.outlook) for card in cards), default=50.0)
 
 
-def _picked(view: State, moves: Sequence[DragonMove]) -> DragonMove:
+def _picks(view: State, moves: Sequence[DragonMove]) -> list[tuple[DragonMove, float]]:
     outlook = Outlook(view)
     costs = {move.card: _with(view, move.card, outlook) for move in moves if isinstance(move, Pick)}
-    return PICKS[min(costs, key=lambda card: costs[card])]
+    return [(PICKS[card], cost) for card, cost in costs.items()]
 
 
-def _flight(view: State, moves: Sequence[DragonMove], rng: Generator) -> DragonMove:
+def _flights(view: State, moves: Sequence[DragonMove]) -> list[tuple[DragonMove, float]]:
     """The army that would take most of the unseen cards is closed to the next player."""
     outlook = Outlook(view)
-    rooms = [outlook.takes(AT[move.army], pile_of(view, AT[move.army])) for move in moves if isinstance(move, Fly)]
-    most = max(rooms)
-    return rng.choice([move for move, room in zip(moves, rooms, strict=True) if room == most])
+    return [
+        (move, -float(outlook.takes(AT[move.army], pile_of(view, AT[move.army]))))
+        for move in moves
+        if isinstance(move, Fly)
+    ]
 
 
 # --- reasons ------------------------------------------------------------------------------------------------
@@ -186,12 +194,46 @@ def _facts(view: State, move: DragonMove) -> dict[str, dict[str, str | int]]:
         facts["hero_back"] = {"pile": move.army}
     elif isinstance(move, Renfort):
         facts["choice_of"] = {"count": view.sizes[seat]}
-    elif (dearth := _dearth(view)) and not _dearth(apply(view, Act(seat, move)).state):
-        facts["spares_taking"] = {"count": dearth}
+    else:
+        facts.update(_token_facts(view, move))
     return facts
 
 
-def _reasons(view: State, move: DragonMove) -> list[Reason]:
+def _token_facts(view: State, move: DragonMove) -> dict[str, dict[str, str | int]]:
+    """What can be said of a token: the taking it spares, the room it makes or closes, what it opens."""
+    seat = view.viewer or 0
+    facts: dict[str, dict[str, str | int]] = {}
+    after = apply(view, Act(seat, move)).state
+    if (dearth := _dearth(view)) and not _dearth(after):
+        facts["spares_taking"] = {"count": dearth}
+    outlook = Outlook(view)
+    if isinstance(move, (Epidemie, ContreOrdre)):
+        pile = move.army if isinstance(move, Epidemie) else move.pile
+        gain = _room(after, pile, outlook) - _room(view, pile, outlook)
+        if gain > 0:
+            facts["more_room"] = {"pile": pile, "count": gain}
+        elif isinstance(move, Epidemie):
+            facts["removes"] = {"pile": pile, "count": move.count}
+        else:
+            facts["new_colour"] = {"pile": pile, "colour": move.colour}
+    elif isinstance(move, Vol):
+        facts["opens"] = {"pile": ARMIES[view.red if move.dragon == "red" else view.undead]}
+    elif isinstance(move, Undead):
+        facts["closes_room"] = {"pile": move.army, "count": _room(view, move.army, outlook)}
+    elif isinstance(move, Volontaires):
+        facts["lays"] = {"pile": move.army, "count": 2 if move.card2 else 1}
+    elif isinstance(move, Emprisonnes):
+        facts["closes_tower"] = {}
+    return facts
+
+
+def _room(s: State, pile: str, outlook: Outlook) -> int:
+    """How many of the unseen troops the pile would take next."""
+    at = AT[pile]
+    return outlook.tower_takes(s.colours[at]) if at == TOWER_AT else outlook.takes(at, pile_of(s, at))
+
+
+def reasons(view: State, move: DragonMove) -> list[Reason]:
     """The facts that speak for the move, the strongest first, at most three."""
     facts = _facts(view, move)
     if facts.get("loses", {}).get("count", 0) != 0:

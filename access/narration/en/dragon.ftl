@@ -416,3 +416,18 @@ reason-spares-taking = { $count ->
     [one] It spares taking off a card.
    *[other] It spares taking off { $count } cards.
     }
+reason-more-room = { $count ->
+    [one] One more card to come will go on { $pile_the }.
+   *[other] { $count } more cards to come will go on { $pile_the }.
+    }
+reason-removes = { $count ->
+    [one] One card less on { $pile_the }.
+   *[other] { $count } cards less on { $pile_the }.
+    }
+reason-new-colour = The colour needed on { $pile_the } becomes { $colour }.
+reason-opens = You will be able to play on { $pile_the } this turn.
+reason-lays = { $count ->
+    [one] One card of your hand goes into { $pile_the } without taking the end.
+   *[other] { $count } cards of your hand go into { $pile_the } without taking the end.
+    }
+reason-closes-tower = The others will not be able to play on the tower.

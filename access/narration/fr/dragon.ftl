@@ -416,3 +416,18 @@ reason-spares-taking = { $count ->
     [one] Cela évite de reprendre une carte.
    *[other] Cela évite de reprendre { $count } cartes.
     }
+reason-more-room = { $count ->
+    [one] Une carte à venir de plus ira sur { $pile_the }.
+   *[other] { $count } cartes à venir de plus iront sur { $pile_the }.
+    }
+reason-removes = { $count ->
+    [one] Une carte de moins sur { $pile_the }.
+   *[other] { $count } cartes de moins sur { $pile_the }.
+    }
+reason-new-colour = La couleur demandée sur { $pile_the } devient { $colour }.
+reason-opens = Vous pourrez jouer ce tour sur { $pile_the }.
+reason-lays = { $count ->
+    [one] Une carte de votre main entre dans { $pile_the } sans prendre le bout.
+   *[other] { $count } cartes de votre main entrent dans { $pile_the } sans prendre le bout.
+    }
+reason-closes-tower = Les autres ne pourront pas jouer sur la tour.
