@@ -68,6 +68,8 @@ class Narrator(BaseNarrator):
         card = figure.rstrip("0123456789")
         entry = self.entry("units", card)
         elided = "yes" if entry.get("elision") in (True, "yes") else "no"
+        if entry.get("figures"):
+            elided = "yes" if fold(self.unit(figure))[:1] in tuple("aeiou") else "no"
         return self.say("the", name=self.unit(figure), gender=self.gender(figure), number="one", elision=elided)
 
     def gender(self, figure: str) -> str:
