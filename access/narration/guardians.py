@@ -23,7 +23,7 @@ class Narrator(BaseNarrator):
     FILES: ClassVar = ("guardians", "rules-guardians")
     SILENT: ClassVar = frozenset({"left_alone"})
     ORDERS: ClassVar = ("received", "value")
-    COMMANDS: ClassVar = {"ledger": "L", "beats": "B", "until": "T"}
+    COMMANDS: ClassVar = {"ledger": "D", "beats": "B", "until": "T"}
     until: str = ""
     """How long this listener passes by himself (see the engine's `standing`); nobody else hears of it."""
     given: tuple[int, int, str] = (0, 0, "")

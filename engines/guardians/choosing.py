@@ -74,7 +74,7 @@ def choose(d: Draft) -> None:
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return
-    d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup))
+    d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup, informs=ALL))
     todo: list[Task] = []
     early = [seat for seat in (0, 1) if _must_declare(d.state, seat)]
     ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, drop_command, lose_item, silence, wants_die
@@ -46,7 +46,7 @@ def show_items(d: Draft, seat: int) -> None:
     """Items of creature kind come into the open, save those usable as command cards; each may be dispelled."""
     shown = tuple(item for item in d.fside(seat).items if not card(item).find("as_command"))
     if shown:
-        d.tell(ev.ItemsShown(seat=seat, cards=shown))
+        d.tell(ev.ItemsShown(seat=seat, cards=shown, informs=ALL))
         d.then(
             *(
                 task_
@@ -217,7 +217,7 @@ def show_commands(d: Draft) -> None:
             pass
         key = d.add_fighter(seat, leader, "command", job="command")
         d.set_fside(seat, command=key, with_item=name if creature else "")
-        d.tell(ev.CommandShown(seat=seat, card=name, creature=creature))
+        d.tell(ev.CommandShown(seat=seat, card=name, creature=creature, informs=ALL))
     d.then(Task("command_conflict"), *_command_tasks(d), Task("command_duel"))
 
 

@@ -32,7 +32,7 @@ def on_flee(d: Draft, seat: int, move: Move) -> None:
 @task
 def fight_result(d: Draft) -> None:
     """Adds up both sides (unless one left or forfeited) and says who holds the space."""
-    d.tell(ev.StepBegan(step="result", matchup=d.fight.matchup))
+    d.tell(ev.StepBegan(step="result", matchup=d.fight.matchup, informs=ALL))
     for seat in (0, 1):
         for name in d.fside(seat).hand:
             d.from_hand(seat, name)

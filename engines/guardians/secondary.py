@@ -22,7 +22,7 @@ TARGETS = frozenset({"standing", "shooter", "aside", "command", "guardian", "sid
 @task
 def secondary_step(d: Draft, seat: int) -> None:
     """Opens the secondary attacks of a side."""
-    d.tell(ev.StepBegan(step="secondary", matchup=d.fight.matchup))
+    d.tell(ev.StepBegan(step="secondary", matchup=d.fight.matchup, informs=ALL))
     for other in (0, 1):
         for name in d.fside(other).hand:
             if card(name).find("must_command"):
