@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from plateau_parlant.access.narration import orcz_board as board
+from plateau_parlant.access.narration import orcz_typed
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.parts import Item, Line, Zone
+from plateau_parlant.access.narration.typed import fold
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Refusal
 from plateau_parlant.engines.orcz import events, moves
@@ -222,6 +224,29 @@ class Narrator(BaseNarrator):
                 return self.say("move-stop")
             case _:
                 return self.say(f"move-{core.kind(move)}")
+
+    # --- typed words -----------------------------------------------------------------------------------------
+
+    def read(self, words: str, view: Any) -> list[Any]:
+        """Besides the notation and the words of a move: a rank in short, and the verbs of a brawl."""
+        legal = list(self.game.options(view))
+        known = orcz_typed.lookup(self.data.get("names", {}), self.texts.lang)
+        heard = orcz_typed.hear(words, known, self._numbers(), self._extra())
+        found = orcz_typed.ranks(heard, legal)
+        if found:
+            return found
+        for verb in ("attack", "stand", "done", "pass"):
+            if fold(words) in map(fold, self.say(f"verbs-{verb}").split()):
+                said = [move for move in legal if core.kind(move) == verb]
+                if said:
+                    return said
+        return super().read(words, view)
+
+    def _extra(self) -> dict[str, str]:
+        found = {}
+        for meaning in ("left", "right", "hidden", "filler"):
+            found.update(dict.fromkeys(map(fold, self.say(f"rank-words-{meaning}").split()), meaning))
+        return found
 
     # --- what is told of a position (see orcz_board) --------------------------------------------------------
 

@@ -146,6 +146,8 @@ class Physical:
         """An answered Ask in words: what was asked, and the answer ('' where it may not be told)."""
         who = self.asked_seat(ask)
         name = self.name(who) if who is not None else str(self.word("zone", ask.zone))
+        if self.alone and who is not None:
+            name = "none"
         return self.say("told", kind=ask.kind, where=name, value=value or "none")
 
     # --- what the hands have to do --------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Sadaraspha in words: names, events, moves, ends. What is told of a position is beside it."""
 
 import re
+from functools import cached_property
 from typing import Any, ClassVar
 
 from plateau_parlant.access.narration import sadaraspha_fronts as fronts
@@ -40,6 +41,11 @@ class Narrator(BaseNarrator):
     visited: str = ""
     visited_cell: int = -1
     """The unit jumped to last and its cell: several workers may share one."""
+
+    @cached_property
+    def bare(self) -> dict[tuple[str, str, int], str]:
+        """What was worded of empty cells."""
+        return {}
 
     # --- words ----------------------------------------------------------------------------------------------
 

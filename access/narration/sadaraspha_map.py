@@ -21,7 +21,7 @@ from plateau_parlant.access.narration.sadaraspha_places import (
     where,
 )
 from plateau_parlant.engines.sadaraspha import survey
-from plateau_parlant.engines.sadaraspha.board import PLAIN, VICTORY, YIELDS
+from plateau_parlant.engines.sadaraspha.board import PLAIN, VICTORY, YIELDS, Field
 from plateau_parlant.engines.sadaraspha.moves import Attack, Build, Walk
 
 if TYPE_CHECKING:
@@ -83,8 +83,17 @@ def cell_words(n: "Narrator", view: Any, cell: int) -> str:
         life = n.life(state.sides[seat].town)
         return n.say("cell-town", cell=field.names[cell], town=town(n, seat, view), life=life)
     here = those(n, view, cell)
-    name = "cell-with" if here else "cell-empty"
-    return n.say(name, cell=field.names[cell], biome=biome(n, field, cell), units=here)
+    if not here:
+        return _bare(n, "cell-empty", field, cell)
+    return n.say("cell-with", cell=field.names[cell], biome=biome(n, field, cell), units=here)
+
+
+def _bare(n: "Narrator", message: str, field: Field, cell: int) -> str:
+    """A message about a cell where nobody stands: the same until the end of the game, so it is worded once."""
+    key = (message, field.names[cell], field.biomes[cell])
+    if key not in n.bare:
+        n.bare[key] = n.say(message, cell=field.names[cell], biome=biome(n, field, cell))
+    return n.bare[key]
 
 
 def thing_words(n: "Narrator", view: Any, cell: int) -> str:
@@ -98,7 +107,7 @@ def thing_words(n: "Narrator", view: Any, cell: int) -> str:
     if field.biomes[cell] == PLAIN:
         return n.say("thing-unit", cell=name, units=n.texts.listed(names)) if names else ""
     if not names:
-        return n.say("thing-alone", cell=name, biome=biome(n, field, cell))
+        return _bare(n, "thing-alone", field, cell)
     return n.say("thing-both", cell=name, biome=biome(n, field, cell), units=n.texts.listed(names))
 
 

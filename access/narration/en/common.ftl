@@ -94,6 +94,7 @@ moves-count = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
     }
+moves-too-many = { $count } moves possible, too many for a list. Type a move, for instance: { $example }.
 moves-line = { $number }: { $move }.
 word-unknown = Unknown word: { $word }. Did you mean { $near }?
 word-unknown-far = I did not understand { $word }. Type help, moves, or a move, for example: { $example }.

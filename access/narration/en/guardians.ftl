@@ -447,8 +447,11 @@ note-u-r-first = You name the unturned enemy Shield that has to act next.
 
 ## Commands of this game
 command-ledger = the fight's ledger, line by line
+command-ledger-more = Both sums of the match-up, every bonus named.
 command-beats = the cards that beat what you face
+command-beats-more = Among the creatures of your hand, against the one you face.
 command-until = pass until the next attack, the next match-up or what concerns me
+command-until-more = Each press changes how long. Nobody else hears it.
 ledger-none = No match-up is going on.
 beats-none = You face nobody.
 beats-list = { $count ->

@@ -62,7 +62,7 @@ hand-hero-more = { $card }, strength 0. A hero serves once in the game.
 
 ## Actions and parts of moves
 move-attack = attack
-move-stand = stand, do not attack
+move-stand = stand in place
 move-stop = stop here
 move-done = ask for no more
 move-pass = I pass, no rank is possible
@@ -512,3 +512,13 @@ phrase-too-soon = Too soon for the phrase, { $seconds ->
 phrase-running = The phrase is being read already.
 phrase-off = The orc phrase is not read now.
 phrase-no-clock = No orc phrase in line mode, there is no clock.
+
+## Typed words
+rank-words-left = left l
+rank-words-right = right r
+rank-words-hidden = hidden down face
+rank-words-filler = and on the of with rank place a
+verbs-attack = attack
+verbs-stand = stand stay stop no
+verbs-done = nothing finished enough
+verbs-pass = pass

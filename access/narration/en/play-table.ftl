@@ -26,19 +26,21 @@ table-told-part = { $value }. { $left ->
 table-untold-nothing = Nothing to keep quiet, no result is asked for.
 table-untold-not = This result has to be told. { $what }
 table-untold-bot = The card of { $who } has to be read, face down. The program keeps it to itself.
+answer-unknown = unknown
 told = { $kind ->
-    [draw] draw, { $where }: { $value ->
-        [none] card
-       *[other] { $value }
+    [draw] draw
+    [token] token
+   *[other] { "" }
+    }{ $where ->
+    [none] { "" }
+   *[other] { $kind ->
+        [draw] , { $where }
+        [token] , { $where }
+       *[other] { $where }
         }
-    [token] token, { $where }: { $value ->
-        [none] hidden
-       *[other] { $value }
-        }
-   *[other] { $where }: { $value ->
-        [none] result
-       *[other] { $value }
-        }
+    }{ $value ->
+    [none] { "" }
+   *[other] : { $value }
     }
 table-form-field = { $field }: { $value ->
     [none] nothing

@@ -97,6 +97,7 @@ moves-count = { $count ->
     [one] Un coup possible.
    *[other] { $count } coups possibles.
     }
+moves-too-many = { $count } coups possibles, trop pour une liste. Tapez un coup, par exemple : { $example }.
 moves-line = { $number } : { $move }.
 word-unknown = Mot inconnu : { $word }. Vouliez-vous dire { $near } ?
 word-unknown-far = Je n'ai pas compris { $word }. Tapez aide, coups, ou un coup, par exemple : { $example }.

@@ -447,8 +447,11 @@ note-u-r-first = Vous nommez le Bouclier ennemi non tourné qui doit agir ensuit
 
 ## Commandes de ce jeu
 command-ledger = le compte du combat, ligne par ligne
+command-ledger-more = Les deux totaux de la confrontation, avec chaque bonus nommé.
 command-beats = les cartes qui battent l'adversaire en face
+command-beats-more = Parmi les créatures de votre main, contre celle d'en face.
 command-until = passer jusqu'à la prochaine attaque, la prochaine confrontation ou ce qui me concerne
+command-until-more = Chaque appui change l'attente. Personne d'autre ne l'entend.
 ledger-none = Pas de confrontation en cours.
 beats-none = Pas d'adversaire en face.
 beats-list = { $count ->

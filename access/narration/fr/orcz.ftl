@@ -64,7 +64,7 @@ hand-hero-more = { $card }, force 0. Un héros ne sert qu'une fois dans la parti
 
 ## Actions et parties de coup
 move-attack = attaquer
-move-stand = rester, ne pas attaquer
+move-stand = rester à sa place
 move-stop = s'arrêter là
 move-done = ne rien demander de plus
 move-pass = je passe, aucun rang possible
@@ -514,3 +514,13 @@ phrase-too-soon = Trop tôt pour la phrase, encore { $seconds ->
 phrase-running = La phrase est déjà en train d'être dite.
 phrase-off = La phrase orque ne se dit pas maintenant.
 phrase-no-clock = Pas de phrase orque en mode ligne, il n'y a pas d'horloge.
+
+## Mots tapés
+rank-words-left = gauche g
+rank-words-right = droite d
+rank-words-hidden = caché cachée cachés cachées
+rank-words-filler = à a et sur la le les de du avec un rang pose place
+verbs-attack = attaque attaquer
+verbs-stand = reste rester stop arrête arrêter non
+verbs-done = rien fini terminé assez
+verbs-pass = passe

@@ -26,19 +26,21 @@ table-told-part = { $value }. { $left ->
 table-untold-nothing = Rien à taire, aucun résultat n'est attendu.
 table-untold-not = Ce résultat doit être dit. { $what }
 table-untold-bot = La carte de { $who } doit être lue, face cachée. Le programme la garde pour lui.
+answer-unknown = inconnue
 told = { $kind ->
-    [draw] pioche, { $where } : { $value ->
-        [none] carte
-       *[other] { $value }
+    [draw] pioche
+    [token] jeton
+   *[other] { "" }
+    }{ $where ->
+    [none] { "" }
+   *[other] { $kind ->
+        [draw] , { $where }
+        [token] , { $where }
+       *[other] { $where }
         }
-    [token] jeton, { $where } : { $value ->
-        [none] caché
-       *[other] { $value }
-        }
-   *[other] { $where } : { $value ->
-        [none] résultat
-       *[other] { $value }
-        }
+    }{ $value ->
+    [none] { "" }
+   *[other]  : { $value }
     }
 table-form-field = { $field } : { $value ->
     [none] rien

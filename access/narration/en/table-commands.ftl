@@ -1,0 +1,40 @@
+# Learning tags, checking everything before an evening.
+
+learn-intro = Tags for { $game }, { $count } pieces. { $known ->
+    [0] Hold each card to the reader when I name it, or type the number of its tag.
+   *[other] { $known } are learnt already. I go on at the first one missing.
+    } Key z to pass, u to undo, q to stop.
+learn-no-deck = Nothing to learn for { $game }. The pieces of this game are told by keys.
+learn-end = { $learnt } tags learnt of { $count }. All is kept.
+learn-yes-words = oui o y yes d
+evening-intro = Check. { $readers ->
+    [0] No reader
+    [one] One reader
+   *[other] { $readers } readers
+    }, { $earphones ->
+    [0] no earphone.
+    [one] one earphone.
+   *[other] { $earphones } earphones.
+    }
+evening-reader = Lay a card on { $zone }. Key n if it does not answer.
+evening-reader-good = { $zone } works. { $card ->
+    [none] A card without a name.
+   *[other] Read, { $card }.
+    }
+evening-reader-other = It was { $other } that read it, not { $zone }. Try again, or key n.
+evening-reader-bad = { $zone } does not answer.
+evening-whisper = { $who }, this is for you alone.
+evening-earphone = { $who }, did you hear your name in your earphone? Key y for yes, n for no.
+evening-earphone-bad = The earphone of { $who } is silent.
+evening-tags = Tags for { $game }, { $known } of { $count }. { $first ->
+    [none] The box is complete.
+   *[other] The first one missing is { $first }.
+    }
+evening-tags-bad = { $count ->
+    [one] One piece has no tag.
+   *[other] { $count } pieces have no tag.
+    }
+evening-end = { $count ->
+    [0] All is ready, have a good evening.
+   *[other] To look at again. { $what }
+    }

@@ -1,0 +1,40 @@
+# Apprendre les étiquettes, vérifier le matériel avant une soirée.
+
+learn-intro = Étiquettes pour { $game }, { $count } pièces. { $known ->
+    [0] Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro de son étiquette.
+   *[other] { $known } sont déjà apprises. Je reprends à la première qui manque.
+    } Touche z pour passer, u pour annuler, q pour arrêter.
+learn-no-deck = Rien à apprendre pour { $game }. Les pièces de ce jeu se disent au clavier.
+learn-end = { $learnt } étiquettes apprises sur { $count }. Tout est gardé.
+learn-yes-words = oui o y yes d
+evening-intro = Vérification. { $readers ->
+    [0] Aucun lecteur
+    [one] Un lecteur
+   *[other] { $readers } lecteurs
+    }, { $earphones ->
+    [0] aucune oreillette.
+    [one] une oreillette.
+   *[other] { $earphones } oreillettes.
+    }
+evening-reader = Posez une carte sur { $zone }. Touche n s'il ne répond pas.
+evening-reader-good = { $zone } marche. { $card ->
+    [none] Carte sans nom.
+   *[other] Lu, { $card }.
+    }
+evening-reader-other = C'est { $other } qui a lu, pas { $zone }. Essayez encore, ou touche n.
+evening-reader-bad = { $zone } ne répond pas.
+evening-whisper = { $who }, ceci n'est que pour vous.
+evening-earphone = { $who }, avez-vous entendu votre nom dans votre oreillette ? Touche o pour oui, n pour non.
+evening-earphone-bad = L'oreillette de { $who } est muette.
+evening-tags = Étiquettes pour { $game }, { $known } sur { $count }. { $first ->
+    [none] La boîte est complète.
+   *[other] La première qui manque est { $first }.
+    }
+evening-tags-bad = { $count ->
+    [one] Une pièce n'a pas d'étiquette.
+   *[other] { $count } pièces n'ont pas d'étiquette.
+    }
+evening-end = { $count ->
+    [0] Tout est prêt, bonne soirée.
+   *[other] À revoir. { $what }
+    }
