@@ -20,6 +20,9 @@ from plateau_parlant.engines.core import UNKNOWN, NotationError
 
 log = logging.getLogger(__name__)
 
+MOST_LISTED = 100
+"""Nobody walks a longer list of moves."""
+
 ENDING = ("c-c", "c-d")
 """In a terminal Ctrl+C and Ctrl+D are a wish to leave; they ask like the command does."""
 
@@ -219,6 +222,11 @@ def _moves(desk: Desk, rest: str) -> None:
     """Lists the legal moves, numbered, one a line."""
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
+        return
+    count = len(desk.session.legal(desk.seat))
+    if count > MOST_LISTED:
+        example = desk.narrator.example(desk.view())
+        desk.talk.answer(desk.say("moves-too-many", count=count, example=example))
         return
     listed = acting.moves_list(desk)
     desk.moves_told = desk.session.history

@@ -156,11 +156,50 @@ def test_a_scout_out_of_turn_from_the_hand() -> None:
     assert rig.press("e") == ["Force 5. Vous avez vu cette carte cachée, les autres non."]
 
 
-def test_typed_words_mean_a_rank() -> None:
-    rig = at(hands={0: ["i1", "i3", "a1", "scout"]})
-    said = rig.type("urth infanterie 3 gauche archers 1 cachés droite")
-    assert said
-    assert "Urth, votre rang 1 : à gauche infanterie 3" in " ".join(said) or "sur 2" in said[0]
+@pytest.mark.parametrize(
+    ("lang", "typed", "move"),
+    [
+        ("fr", "urth infanterie 3 archers 1 cachés", "place urth i3 a1 right"),
+        ("fr", "Urth, archers 1 à droite, infanterie trois cachée", "place urth i3 a1 left"),
+        ("fr", "enclume inf 3 cachée archer 1", "place urth i3 a1 left"),
+        ("fr", "désert fantassin 2 cachée champion", "place desert i2 champion left"),
+        ("fr", "tour shaman caché cav 2", "place falladir shaman c2 left"),
+        ("fr", "place lothari i1 i2 left", "place lothari i1 i2 left"),
+        ("fr", "lothari i4 c2 cachée", "place lothari i4 c2 right"),
+        ("en", "urth infantry three archers one hidden", "place urth i3 a1 right"),
+        ("en", "forest right cavalry 2 hidden left foot 1", "place lothari i1 c2 right"),
+    ],
+)
+def test_typed_words_mean_a_rank(lang: str, typed: str, move: str) -> None:
+    rig = at(lang=lang)
+    rig.type(typed)
+    entry = rig.session.history.done[-1].entry
+    assert isinstance(entry, core.Act)
+    assert orcz.notation(entry.move) == move
+
+
+def test_typed_words_that_leave_something_open_are_asked_on() -> None:
+    rig = at()
+    assert rig.type("urth infanterie 3 archers 1") == [
+        "Urth, gauche cachée, force 0, 4 avec ce rang, il faut 16. 1 sur 2."
+    ]
+    assert rig.type("infanterie 3 infanterie 3")[0].startswith("Je n'ai pas compris")
+    assert rig.type("urth archers 1 archers 2")[0].startswith("Je n'ai pas compris")
+    assert rig.session.history.done == ()
+
+
+def test_the_list_of_moves_is_never_hundreds_long() -> None:
+    said = at().type("coups")
+    assert len(said) == 1
+    assert said[0].startswith("944 coups possibles, trop pour une liste.")
+
+
+@pytest.mark.parametrize(("typed", "move"), [("attaque", "attack"), ("attaquer", "attack"), ("reste", "stand")])
+def test_the_verbs_of_a_brawl(typed: str, move: str) -> None:
+    rig = at(ranks={"urth": ["1 c2 *a3", "0 a1 c3"]}, step="brawl", order=["urth"], last=2, front=1)
+    rig.type(typed)
+    acts = [record.entry for record in rig.session.history.done if isinstance(record.entry, core.Act)]
+    assert orcz.notation(acts[0].move) == move
 
 
 def test_what_changed_since_my_last_turn() -> None:
