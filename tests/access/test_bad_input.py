@@ -40,23 +40,29 @@ def test_a_bad_command_line_is_one_sentence(
     assert (out, complaint) == ("", COMMANDS[line] + "\n")
 
 
-def test_help_and_version_are_plain(tmp_path: Path) -> None:
-    for flag in ("--help", "--version"):
-        status, out, complaint = piped("", flag, home=tmp_path)
-        assert (status, complaint) == (0, "")
+def test_help_and_version_are_plain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from plateau_parlant.access import cli
+
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(cli, "_encode", lambda: None)
+    for line in (["--help"], ["--version"], ["solo", "--help"]):
+        assert cli.main(line) == 0
+        out, complaint = capsys.readouterr()
         assert out
+        assert complaint == ""
+        assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("keys", ["%$G}~£µ", "\x01\x02\x07\x1a", "\x1b[200~h\x1b[201~", "\x1bOZ", "\xff\xfe"])
-def test_odd_keys_are_answered_and_play_nothing(tmp_path: Path, keys: str) -> None:
+def test_odd_keys_are_answered_and_play_nothing(tmp_path: Path) -> None:
     with Terminal("solo", "--seed", "7", "--output", "text", home=tmp_path) as terminal:
         terminal.wait_for("sur la tour.")
         terminal.send("1")
         terminal.wait_for("Carte 1")  # until then the terminal itself takes Ctrl+Z
-        os.write(terminal.master, keys.encode("latin-1"))
-        terminal.wait_for("\n")
-        terminal.send("h")
-        terminal.wait_for("3 cartes en main")
+        for keys in ("%$G}~£µ", "\x01\x02\x07\x1a", "\x1b[200~h\x1b[201~", "\x1bOZ", "\xff\xfe"):
+            os.write(terminal.master, keys.encode("latin-1"))
+            terminal.wait_for("\n")
+            terminal.send("h")
+            terminal.wait_for("3 cartes en main")
         assert b"\x1b" not in terminal.written
     assert len(entries_of(games_of(tmp_path)[0])) == 7
 
@@ -116,8 +122,15 @@ def test_a_voice_that_dies_comes_back_and_play_goes_on(tmp_path: Path) -> None:
     assert entries_of(games_of(tmp_path)[0])[-1]["act"] == [0, "place b6 II"]
 
 
-@pytest.mark.parametrize("flags", [[], ["--lines"]], ids=["keys", "lines"])
-@pytest.mark.parametrize("how", ["empty", "closed"])
+@pytest.mark.parametrize(
+    ("how", "flags"),
+    [
+        ("closed", []),
+        ("empty", ["--lines"]),
+        pytest.param("empty", [], marks=pytest.mark.slow),
+        pytest.param("closed", ["--lines"], marks=pytest.mark.slow),
+    ],
+)
 def test_closed_standard_input_is_said_and_the_game_is_kept(tmp_path: Path, flags: list[str], how: str) -> None:
     command = [*PLATEAU, "solo", "--seed", "7", "--output", "text", *flags]
     if how == "closed":

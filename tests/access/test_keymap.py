@@ -125,7 +125,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("number", [0, 4, 16])
+@pytest.mark.parametrize("number", [4, pytest.param(0, marks=pytest.mark.slow), pytest.param(16, marks=pytest.mark.slow)])
 def test_a_bad_profile_in_the_real_program(tmp_path: Path, number: int) -> None:
     text = list(BAD)[number]
     path = own_profile(tmp_path, text)

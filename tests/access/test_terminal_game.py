@@ -10,7 +10,12 @@ import pytest
 from desk_rig import Rig
 from terminal_rig import PLATEAU, Terminal, entries_of, games_of, home_of, piped, plain_move, saying, solo_keys
 
-WAYS = ["menu", "ctrl-c", "ctrl-d", "SIGTERM", "SIGHUP", "closed terminal"]
+WAYS = [
+    "menu",
+    "closed terminal",
+    "SIGTERM",
+    *(pytest.param(way, marks=pytest.mark.slow) for way in ("ctrl-c", "ctrl-d", "SIGHUP")),
+]
 
 
 def play_to_the_end(terminal: Terminal, rig: Rig) -> None:
@@ -145,7 +150,7 @@ def helpers_of(home: Path) -> list[str]:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("lines", [False, True])
+@pytest.mark.parametrize("lines", [True, pytest.param(False, marks=pytest.mark.slow)])
 def test_a_broken_output_ends_nothing_but_the_speaking(tmp_path: Path, lines: bool) -> None:
     """Who reads goes away: no traceback; the game goes on for the keys that still come, and is kept."""
     import subprocess
@@ -169,7 +174,7 @@ def test_a_broken_output_ends_nothing_but_the_speaking(tmp_path: Path, lines: bo
     assert sum("act" in line for line in entries_of(journal)) == (1 if lines else 0) or not lines
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
 def test_a_game_by_lines_through_a_pipe(tmp_path: Path, lang: str) -> None:
     rig = Rig(seed=7, lang=lang)
     desk = rig.desk
