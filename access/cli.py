@@ -175,6 +175,18 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("file", metavar="FILE")
         parser.add_argument("--replace", action="store_true")
         _common(parser)
+    elif name == "simulate":
+        parser.add_argument("game", metavar="GAME", type=_game)
+        parser.add_argument("--games", type=int, default=20, metavar="N")
+        parser.add_argument("--seed", type=int, default=1, metavar="S")
+        parser.add_argument("--players", type=int, metavar="N")
+        parser.add_argument("--bots", metavar="A,B")
+        parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+        parser.add_argument("--undead", action="store_true")
+        parser.add_argument("--shard", metavar="I/N")
+        parser.add_argument("--jobs", type=int, metavar="N")
+        parser.add_argument("--json", action="store_true")
+        parser.add_argument("--lang", choices=("fr", "en"))
     elif name == "say":
         parser.add_argument("text", nargs="+")
         _common(parser)
@@ -333,6 +345,12 @@ def _engine(args: argparse.Namespace) -> int:
     return 0
 
 
+def _simulate(args: argparse.Namespace) -> int:
+    from plateau_parlant.access import simulate
+
+    return simulate.run(args)
+
+
 def _say(args: argparse.Namespace) -> int:
     from plateau_parlant.access import play
 
@@ -439,6 +457,7 @@ COMMANDS: dict[str, tuple[Runner]] = {
     "forget": (_forget,),
     "doctor": (_doctor,),
     "engine": (_engine,),
+    "simulate": (_simulate,),
 }
 """Every command and the function that runs it. What each does is said in the message `cli-<name>`."""
 

@@ -14,6 +14,7 @@ cli-play = play a game, alone or together, with or without opponents of the prog
 cli-resume = go on with a game
 cli-hint = a hint for the game in play
 cli-export = write the history of a game into a file
+cli-simulate = games between bots, to measure the levels
 cli-say = speak a text, to try the voice
 cli-doctor = check the voice, the sound, the folders and the readers
 cli-engine = the rules of a game as a service, one JSON line a request
@@ -126,3 +127,22 @@ cli-check-evening = check readers, earphones and tags before an evening
 cli-share = write or take tags and profiles as one file
 usage-table-seed = With real cards the table shuffles. Leave the option seed out.
 usage-untold = No player here is called { $word }. Check the option untold.
+
+## simulate
+
+simulate-progress = { $done } games of { $of }.
+simulate-games = { $count ->
+    [one] One game played, seed { $seed }.
+   *[other] { $count } games played, seed { $seed }.
+}
+simulate-score = { $bot }: { $mean } deserters on average, between { $low } and { $high } with 95 chances in 100.
+simulate-common = The table wins { $mean } times in 100, between { $low } and { $high } with 95 chances in 100.
+simulate-wins = { $bot }: { $mean } wins in 100, between { $low } and { $high } with 95 chances in 100. The even share is { $even }.
+simulate-length = A game has { $mean } choices on average, between { $low } and { $high }.
+simulate-failed = { $count ->
+    [one] One choice had to be made by a plainer level.
+   *[other] { $count } choices had to be made by a plainer level.
+}
+simulate-pace = { $bot }: { $tenths } milliseconds a choice.
+simulate-interrupted = Interrupted after { $done } games of { $of }. The results are those of these games.
+usage-shard = Wrong shard: { $word }. Write for example 2/5, the second of five.

@@ -14,6 +14,7 @@ cli-play = jouer à un jeu, seul ou à plusieurs, avec ou sans adversaires du pr
 cli-resume = reprendre une partie
 cli-hint = un conseil pour la partie en cours
 cli-export = écrire l'historique d'une partie dans un fichier
+cli-simulate = des parties entre robots, pour mesurer les niveaux
 cli-say = dire un texte, pour essayer la voix
 cli-doctor = vérifier la voix, le son, les dossiers et les lecteurs
 cli-engine = les règles d'un jeu comme service, une ligne JSON par demande
@@ -126,3 +127,22 @@ cli-check-evening = vérifier lecteurs, oreillettes et étiquettes avant une soi
 cli-share = écrire ou reprendre étiquettes et profils en un seul fichier
 usage-table-seed = Avec de vraies cartes, c'est la table qui mélange. Enlevez l'option seed.
 usage-untold = Aucun joueur ici ne s'appelle { $word }. Vérifiez l'option untold.
+
+## simulate
+
+simulate-progress = { $done } parties sur { $of }.
+simulate-games = { $count ->
+    [one] Une partie jouée, graine { $seed }.
+   *[other] { $count } parties jouées, graine { $seed }.
+}
+simulate-score = { $bot } : { $mean } déserteurs en moyenne, de { $low } à { $high } avec 95 chances sur 100.
+simulate-common = La table gagne { $mean } fois sur 100, de { $low } à { $high } avec 95 chances sur 100.
+simulate-wins = { $bot } : { $mean } victoires sur 100, de { $low } à { $high } avec 95 chances sur 100. La part égale est { $even }.
+simulate-length = Une partie compte { $mean } choix en moyenne, de { $low } à { $high }.
+simulate-failed = { $count ->
+    [one] Un choix a dû être fait par un niveau plus simple.
+   *[other] { $count } choix ont dû être faits par un niveau plus simple.
+}
+simulate-pace = { $bot } : { $tenths } millisecondes par choix.
+simulate-interrupted = Interrompu après { $done } parties sur { $of }. Les résultats sont ceux de ces parties.
+usage-shard = Part mal formée : { $word }. Écrivez par exemple 2/5, la deuxième de cinq.

@@ -1,0 +1,42 @@
+"""What the dragon game offers the search: its candidates in order, fast rollouts, and what they come to in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from plateau_parlant.engines.chance import Generator
+from plateau_parlant.engines.core import Reason
+from plateau_parlant.engines.dragon.bot import judged, reasons
+from plateau_parlant.engines.dragon.moves import DragonMove
+from plateau_parlant.engines.dragon.position import State
+from plateau_parlant.engines.dragon.quick import rollout
+from plateau_parlant.engines.search import Effort
+
+STRONG: Final = Effort(rollouts=48, candidates=6, prior=6.0)
+HINT: Final = Effort(rollouts=320, candidates=12, prior=6.0)
+
+
+def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
+    """The moves by the cost of the turn they begin. In solo that cost is deserters, as a rollout's value is."""
+    costs = judged(view, rng)
+    costs.sort(key=lambda pair: pair[1])
+    if len(view.names) == 1:
+        return [(move, -len(view.deserters) - max(0.0, cost)) for move, cost in costs]
+    least = costs[0][1]
+    return [(move, 0.5 - 0.08 * (cost - least)) for move, cost in costs]
+
+
+def expects(view: State, mean: float) -> dict[str, str | int]:
+    """Deserters in the end, in whole ones and in tenths; among several, the chance of a win in percent."""
+    if len(view.names) == 1:
+        return {"deserters": round(-mean), "tenths": round(-10 * mean)}
+    return {"percent": max(0, min(100, round(100 * mean)))}
+
+
+def facts(view: State, move: DragonMove) -> tuple[Reason, ...]:
+    """The facts that speak for a move."""
+    return tuple(reasons(view, move))
+
+
+__all__ = ["HINT", "STRONG", "expects", "facts", "ranked", "rollout"]
