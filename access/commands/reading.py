@@ -94,8 +94,9 @@ def do_changes(desk: Desk) -> None:
     """What changed since my last turn."""
     done = desk.session.history.done
     start = desk.last_turn_end(desk.seat)
+    played = next((n for n, record in enumerate(done) if isinstance(record.entry, Act)), len(done))
     sentences = []
-    for index in range(max(start, 0), len(done)):
+    for index in range(max(start, played), len(done)):  # before the first turn, the deal is no news
         record = done[index]
         own = isinstance(record.entry, Act) and record.entry.seat == desk.seat
         for event in record.events:
