@@ -7,7 +7,7 @@ from plateau_parlant.access.narration import orcz_board as board
 from plateau_parlant.access.narration import orcz_typed
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
-from plateau_parlant.access.narration.parts import Item, Line, Zone
+from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.access.narration.typed import fold
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Refusal
@@ -19,6 +19,7 @@ class Narrator(BaseNarrator):
     """Cards are "infanterie 3", ranks "à gauche ..., à droite ..."; a field's name comes first in its sentences."""
 
     FILES: ClassVar = ("orcz", "rules-orcz")
+    VIEWS: ClassVar = board
     SILENT: ClassVar = frozenset({"first_player_drawn"})
     ORDERS: ClassVar = ("received", "value")
 
@@ -255,15 +256,9 @@ class Narrator(BaseNarrator):
         names = self.texts.listed(list(self.names))
         return self.say("welcome-orcz", count=len(self.names), names=names, confirmed=confirmed).strip()
 
-    def turn(self, view: Any) -> str:
-        return board.turn(self, view)
-
     def stakes(self, view: Any) -> str:
         """The strengths known against the needs while ranks are placed; in brawls the turn tells what is at stake."""
         return board.stakes(self, view) if view.step == "deploy" else ""
-
-    def hand(self, view: Any, order: str) -> list[Item]:
-        return board.hand(self, view, order)
 
     def hand_summary(self, view: Any, order: str) -> str:
         seat = view.viewer
@@ -271,21 +266,6 @@ class Narrator(BaseNarrator):
             return self.say("hand-onlooker")
         cards = [self.card(card) for card in board.ordered(view.players[seat].hand, order)]
         return self.say("hand-all", count=len(cards), cards=self.texts.listed(cards))
-
-    def actions(self, view: Any) -> list[Item]:
-        return board.actions(self, view)
-
-    def board(self, view: Any) -> tuple[str, list[Zone]]:
-        return board.board(self, view)
-
-    def score(self, view: Any) -> str:
-        return board.score(self, view)
-
-    def score_more(self, view: Any) -> str:
-        return board.score_more(self, view)
-
-    def seen(self, view: Any) -> str:
-        return board.seen(self, view)
 
     def table(self, view: Any) -> str:
         return self.say("table-nothing")
