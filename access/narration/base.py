@@ -241,7 +241,7 @@ class BaseNarrator(Physical):
         raise NotImplementedError
 
     def standing(self, view: Any) -> Any | None:
-        """The move that a player ordered beforehand for questions like this one (a standing pass), None where he chooses."""
+        """The move a player ordered beforehand for such a question (a standing pass), None where he chooses."""
         return None
 
     def finish(self, view: Any) -> Any | None:

@@ -280,6 +280,8 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
                 d.to_storage(seat, up, seen=True)
             if source.card in d.side(seat).talon:
                 d.set_side(seat, talon=without(d.side(seat).talon, source.card))
+            elif source.key >= 0 and d.state.fight is not None:
+                d.set_fighter(source.key, place="gone")
             d.set_side(seat, up=source.card)
         else:
             if up:

@@ -7,9 +7,9 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.board_words import remove_terrain
 from plateau_parlant.engines.guardians.components import card
-from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.piles import bag_of
-from plateau_parlant.engines.guardians.position import State, Task, is_land, shield_of, space_name, without
+from plateau_parlant.engines.guardians.position import State, Task, is_land, shield_of, space_name, without, without_all
 from plateau_parlant.engines.guardians.select import Source, card_fits
 
 # --- discarding ------------------------------------------------------------------------------------------------------
@@ -56,10 +56,8 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
             _from_shields(d, source, seat, target)
         elif effect.get("pick") == "random":
             d.then(*(Task("lose_random", (seat, zone)) for _ in range(int(many))))
-        elif zone == "deck" and target:
-            d.set_side(seat, pile=without(d.side(seat).pile, target))
-            d.discard(seat, target)
-            d.tell(ev.CardMoved(seat=seat, card=target, start="deck", to="discard", informs=ALL))
+        elif zone == "deck" and effect.get("pick") == "you":
+            search_pile(d, source.seat, seat, what)
         elif zone == "deck":
             d.then(*(Task("mill", (seat,)) for _ in range(int(many))))
         elif many == "all" or effect.get("vitality"):
@@ -211,3 +209,33 @@ def on_discard(d: Draft, seat: int, move: Move) -> None:
     random_lost(d, seat, str(zone), move.value)
     if int(left) > 0:
         d.then(Task("discard_vitality", (seat, int(left) - card(move.value).vitality)))
+
+
+def search_pile(d: Draft, seat: int, owner: int, what: str) -> None:
+    """A seat looks through a draw pile for one card of a sort to discard; the pile is shuffled afterwards."""
+    side = d.side(owner)
+    whole = (*side.top, *side.pile, *side.bottom)
+    found = tuple(sorted(name for name in whole if card_fits(d.state, what, name, seat)))
+    d.set_side(owner, pile=tuple(sorted(without_all(whole, found))), top=(), bottom=(), top_known=0)
+    d.set_side(seat, looking=found)
+    look = own(seat)
+    masked = ev.Looked(seat=seat, pile=owner)
+    d.tell(ev.Looked(seat=seat, pile=owner, cards=found, audience=look, informs=look, masked=masked))
+    d.prompt("hunt", seat, data=(owner,))
+
+
+def legal_hunt(state: State, seat: int) -> list[Move]:
+    """Each of the cards found; none: pass."""
+    return [mv.Say(name) for name in dict.fromkeys(state.sides[seat].looking)] or [mv.Pass()]
+
+
+def on_hunt(d: Draft, seat: int, move: Move) -> None:
+    """Discards the card chosen; the others go back into the pile."""
+    assert d.last_prompt is not None
+    owner, found = int(d.last_prompt.data[0]), d.side(seat).looking
+    if isinstance(move, mv.Say):
+        found = without(found, move.value)
+        d.discard(owner, move.value)
+        d.tell(ev.CardMoved(seat=owner, card=move.value, start="deck", to="discard", informs=ALL))
+    d.set_side(seat, looking=())
+    d.set_side(owner, pile=tuple(sorted((*d.side(owner).pile, *found))))

@@ -16,8 +16,8 @@ WORDS: Final = frozenset(
     """adjust aoe arrange as_command attack attack_command aura beats bonus bribe channel_also channel_max channel_only
     control_value copy cost declare defence destroyed_if destroys dice discard dispel dispel_rule draw fetch forbid
     grant guess heal immune invert limit manual move must_command must_play_first must_retreat no_channel_against
-    no_ranged no_secondary_against one_per_space play_order push ranged receive_max receive_only resize retreat_option return
-    reveal_hand rubble set sideline skip slot stones swap terrain unopposed upcard""".split()
+    no_ranged no_secondary_against one_per_space play_order push ranged receive_max receive_only resize
+    retreat_option return reveal_hand rubble set sideline skip slot stones swap terrain unopposed upcard""".split()
 )
 """Every word a card may use. A test compares the list with the interpreter's."""
 

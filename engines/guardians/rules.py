@@ -73,6 +73,7 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "keep_down": (result.legal_keep_down, result.on_keep_down),
     "arrange": (piles.legal_arrange, piles.on_arrange),
     "discard": (discards.legal_discard, discards.on_discard),
+    "hunt": (discards.legal_hunt, discards.on_hunt),
     "lose": (discards.legal_lose, discards.on_lose),
     "organise": (organise.legal_organise, organise.on_organise),
     "activate": (movement.legal_activate, movement.on_activate),

@@ -308,16 +308,6 @@ def _discards(state: State, source: Source) -> list[Way]:
         return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)] + [
             (m.card, "") for m in state.mods if "Voodoo Hat" in card(m.card).name
         ]
-    if effect.get("pick") == "you" and effect.get("from") == "deck":
-        return (
-            [
-                (name, "")
-                for name in sorted(set(zone_cards(state, 1 - seat, "deck")))
-                if card_fits(state, effect.get("what"), name, seat)
-            ]
-            if state.options.lists == "open"
-            else NONE
-        )
     if effect.get("from") == "shield" and not effect.get("where"):
         return [(f"#{s.key}", "") for s in state.shields if s.seat != seat]
     return NONE

@@ -86,6 +86,7 @@ prompt-come-back = take a creature back or not
 prompt-keep-down = pay so that it stays lost or not
 prompt-arrange = put a card back
 prompt-discard = discard a card
+prompt-hunt = choose the card to discard from the pile
 prompt-lose = lose a creature
 prompt-organise = place your cards, then end
 prompt-activate = use a shield

@@ -86,6 +86,7 @@ prompt-come-back = reprendre une créature ou non
 prompt-keep-down = payer pour qu'elle reste perdue ou non
 prompt-arrange = ranger une carte
 prompt-discard = défausser une carte
+prompt-hunt = choisir la carte à défausser de la pioche
 prompt-lose = perdre une créature
 prompt-organise = placer vos cartes, puis terminer
 prompt-activate = utiliser un Bouclier
