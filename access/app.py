@@ -22,7 +22,7 @@ from plateau_parlant.access.profiles import Profile
 from plateau_parlant.access.session import Session, Trouble
 from plateau_parlant.access.speech import Announcer, VoiceSettings, make_sinks
 from plateau_parlant.access.talk import Talk, condenser
-from plateau_parlant.engines.core import PUBLIC
+from plateau_parlant.engines.core import PUBLIC, Ask
 
 if TYPE_CHECKING:
     import asyncio
@@ -176,8 +176,9 @@ def greet(desk: Desk, troubles: Iterable[Trouble] = (), resumed: bool = False) -
     key = desk.keymap.key("help")
     name = "resumed" if resumed else "welcome"
     desk.talk.event(Line(desk.say(name, game=words.welcome(view), help=key), "system", aimed=True))
-    turn = words.result(view) if desk.session.over else words.turn(view)
-    desk.talk.event(Line(turn, "answers", aimed=True))
+    if desk.table_mode is None or not isinstance(desk.session.waiting(), Ask):  # the table is asked just after
+        turn = words.result(view) if desk.session.over else words.turn(view)
+        desk.talk.event(Line(turn, "answers", aimed=True))
     if words.HAS_HAND:
         desk.open_hand(spoken=False)
 

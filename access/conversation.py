@@ -16,6 +16,7 @@ from plateau_parlant.access import app, cli, paths
 from plateau_parlant.access.keyboard import keymap
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.profiles import Profile, slug
+from plateau_parlant.access.speech import VoiceSettings
 from plateau_parlant.access.talk import Talk
 from plateau_parlant.access.walk_lines import JsonFile
 
@@ -53,6 +54,9 @@ class Conversation:
         self.leaving = False
         self.wanted_line: Callable[[str], None] | None = None
         self.later: Callable[[float, Callable[[], None]], None] | None = None
+        self.soon: Callable[[Callable[[], None]], None] | None = None
+        self.table_mode: Any = None
+        """Readers beside the keys (see `table.conversing`)."""
         self.failed: BaseException | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._quiet = threading.Event()
@@ -118,6 +122,12 @@ class Conversation:
         self.talk.key()
         self._send(line.strip())
 
+    def scan(self, line: str) -> None:
+        """A reader's line: it answers the question that stands."""
+        if not self.leaving:
+            self.talk.key()
+            self._send(line)
+
     def farewell(self, closed: bool = False) -> None:
         """The end: a loop that still asks is told that no line will come."""
         if closed and self._thread.is_alive():
@@ -125,23 +135,37 @@ class Conversation:
             self._thread.join(5)
 
 
-def converse(args: argparse.Namespace, profile: Profile, body: Body, *files: str) -> int:
+def converse(
+    args: argparse.Namespace,
+    profile: Profile,
+    body: Body,
+    *files: str,
+    table: Callable[[Conversation], Any] | None = None,
+    private: dict[int, VoiceSettings] | None = None,
+    opened: Callable[[app.Voice], None] = lambda voice: None,
+) -> int:
     """Runs the loop with the profile's voice, by keys or (`--lines`, or no terminal) by lines.
 
-    files: the Fluent files it needs besides the common ones. What the loop raises is raised here.
+    files: the Fluent files it needs besides the common ones. `table`: what has readers beside the keys. `private`: the
+    voices of single seats; `opened` is given the voices before the loop begins. What the loop raises is raised here.
     """
     texts = Texts(profile.lang, "common", "program", *files)
     output, _ = app.output_for(args.output, profile, False)
-    voice = app.Voice(output, profile, texts, profile.wrap)
+    voice = app.Voice(output, profile, texts, profile.wrap, private)
     talk = Talk(voice.announcer, texts)
     voice.listen(talk)
+    opened(voice)
     conversation = Conversation(talk, keymap.load(profile.keys, profile.layout, profile.remap), body)
     lines = args.lines or not (sys.stdin and sys.stdin.isatty())
     try:
+        if table is not None:
+            conversation.table_mode = table(conversation)
         conversation.start()
         if not conversation.leaving:
             app.run(conversation, lines)
     finally:
+        if conversation.table_mode is not None:
+            conversation.table_mode.close()
         voice.close()
     if conversation.failed is not None:
         raise conversation.failed

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,6 +15,9 @@ from plateau_parlant.access.profiles import Profile
 from plateau_parlant.access.session import Session
 from plateau_parlant.access.usage import UsageError
 from plateau_parlant.engines import core
+
+if TYPE_CHECKING:
+    from plateau_parlant.access.table.mode import TableMode
 
 LONGEST_SPEECH = 600.0
 """Seconds that a command which only speaks waits for its last word; Ctrl+C ends it before."""
@@ -70,15 +73,20 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     texts = Texts(profile.lang, "common", "program")
     game = engines.game(args.game)
     people, bots = _seats(args, game, solo, texts, profile)
+    options = cli.options_of(args)
+    if args.table:
+        if args.seed is not None:
+            raise UsageError("usage-table-seed")
+        options = {**_table_options(game), **options}
     opened = _Opened(args, profile, texts, people)
     notices: list[str] = []
     try:
         made = session.start(
             args.game,
             [*people, *(bot.name for bot in bots)],
-            options=cli.options_of(args),
+            options=options,
             data=box.owner_data(args.game),
-            seed=cli.new_seed(args),
+            seed=None if args.table else cli.new_seed(args),
             folder=paths.journals(),
             bots={len(people) + n: bot for n, bot in enumerate(bots)},
             notice=notices.append,
@@ -90,6 +98,11 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
         opened.voice.close()
         raise
     return opened.play(made, (), notices)
+
+
+def _table_options(game: Any) -> dict[str, Any]:
+    """What a game has to know when real cards are played with."""
+    return {option.name: True for option in game.OPTIONS if option.name == "table"}
 
 
 def resumed_game(args: argparse.Namespace) -> int:
@@ -127,6 +140,7 @@ class _Opened:
 
     def play(self, made: Session, troubles: Any, notices: list[str], resumed: bool = False) -> int:
         """The game, to its end or until it is left."""
+        table: TableMode | None = None
         try:
             by_seat = dict(
                 zip((s for s in range(len(made.players)) if s not in made.bots), self.people.values(), strict=False)
@@ -136,6 +150,10 @@ class _Opened:
             desk.read_only = made.journal is None
             if made.journal is not None:
                 made.journal._notice = lambda code: desk.talk.notice(desk.say(f"journal-{code.replace('_', '-')}"))
+            if isinstance(made.dealer, session.Told) and not desk.read_only:
+                from plateau_parlant.access.table.opening import open_table
+
+                table = open_table(desk, self.args.board, self.args.untold)
             if resumed:
                 desk.recall()
             app.greet(desk, troubles, resumed)
@@ -148,6 +166,8 @@ class _Opened:
             self.voice.listen(desk.talk)
             app.run(desk, self.args.lines, first)
         finally:
+            if table is not None:
+                table.close()
             made.close()
             self.voice.close()
         return 0

@@ -11,7 +11,6 @@ def do_check_table(desk: Desk) -> None:
         return
     from plateau_parlant.access.table import checking
 
-    mode.complained.clear()
     mode.soon()
     desk.talk.answer(checking.check_text(mode, desk.open_ear), category="table")
 

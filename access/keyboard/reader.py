@@ -69,6 +69,10 @@ class KeyReader:
             await source.aclose()
         self.ended = True
 
+    def put_back(self, keys: list[str]) -> None:
+        """Keys that were taken but not used; they come first the next time."""
+        self._ahead[:0] = keys
+
     async def _from_terminal(self) -> AsyncIterator[list[str]]:
         loop = asyncio.get_running_loop()
         arrived: asyncio.Queue[list[str] | None] = asyncio.Queue()

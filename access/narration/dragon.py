@@ -94,7 +94,8 @@ class Narrator(DragonTable, BaseNarrator):
         if isinstance(event, Drew) and event.card == "?" and event.hand < HAND and event.camp:
             return None  # of several cards drawn by another only the last is told: how many he has then
         line = super().event(event, listener, level, view)
-        if line is not None and self.alone and not self.at_table and isinstance(event, Revealed | Drew) and self._setting_up(event):
+        told = isinstance(event, Revealed | Drew) and self._setting_up(event)
+        if line is not None and self.alone and not self.at_table and told:
             return None
         return line
 

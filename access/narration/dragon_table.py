@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from plateau_parlant.access.narration.physical import Physical, Placement
-from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN, Ask, Event
 from plateau_parlant.engines.dragon import moves
 from plateau_parlant.engines.dragon.components import (
@@ -17,7 +16,7 @@ from plateau_parlant.engines.dragon.components import (
     TROOPS,
     bare,
 )
-from plateau_parlant.engines.dragon.events import Deserted, Drew, Placed
+from plateau_parlant.engines.dragon.events import Deserted, DragonFlew, Drew, Inserted, Placed, Swapped, UndeadCame
 
 TOKEN = "token "
 FIGURE = "dragon "
@@ -148,9 +147,16 @@ class DragonTable(Physical):
             return ""
         return super().task(event, held)
 
+    def laid(self, event: Event) -> tuple[Placement, ...]:
+        match event:
+            case Placed(pile=zone, card=card) | Inserted(army=zone, card=card) | Swapped(army=zone, card=card):
+                return ((bare(card), zone),)
+            case DragonFlew(dragon=figure, army=zone):
+                return ((f"{FIGURE}{figure}", zone),)
+            case UndeadCame(army=zone):
+                return ((f"{FIGURE}undead", zone),)
+        return ()
+
     def task_zones(self, event: Event) -> tuple[str, ...]:
         named = (getattr(event, "pile", ""), getattr(event, "army", ""), getattr(event, "start", ""))
-        zones = tuple(name for name in named if name in PILES)
-        if isinstance(event, Placed) and core.kind(event) == "placed":
-            return zones[:1]
-        return zones
+        return tuple(name for name in named if name in PILES)

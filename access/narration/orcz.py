@@ -7,6 +7,7 @@ from plateau_parlant.access.narration import orcz_board as board
 from plateau_parlant.access.narration import orcz_typed
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
+from plateau_parlant.access.narration.orcz_table import OrczTable
 from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.access.narration.typed import fold
 from plateau_parlant.engines import core
@@ -15,10 +16,10 @@ from plateau_parlant.engines.orcz import events, moves
 from plateau_parlant.engines.orcz.components import FIELDS, HEROES, HIDDEN, STRENGTH
 
 
-class Narrator(BaseNarrator):
+class Narrator(OrczTable, BaseNarrator):
     """Cards are "infanterie 3", ranks "à gauche ..., à droite ..."; a field's name comes first in its sentences."""
 
-    FILES: ClassVar = ("orcz", "rules-orcz")
+    FILES: ClassVar = ("orcz", "rules-orcz", "orcz-table")
     VIEWS: ClassVar = board
     SILENT: ClassVar = frozenset({"first_player_drawn"})
     ORDERS: ClassVar = ("received", "value")

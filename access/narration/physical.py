@@ -34,6 +34,7 @@ class Physical:
         texts: Texts
         names: tuple[str, ...]
         alone: bool
+        game: Any
 
         def say(self, name: str, /, form: Form = "", level: Level = "normal", **args: Any) -> str: ...
         def name(self, seat: int) -> str: ...
@@ -69,6 +70,10 @@ class Physical:
     def zones(self, view: Any) -> dict[str, tuple[str, ...]]:
         """What should lie in each zone, in the order in which it was laid. {}: nothing can be checked."""
         return {}
+
+    def hidden(self, state: Any, zone: str, component: str) -> bool:
+        """Whether the component lies face down in the zone: a reader sees it, and nobody may hear of it."""
+        return False
 
     # --- moves ----------------------------------------------------------------------------------------------
 
@@ -159,6 +164,10 @@ class Physical:
     def untask(self, event: Event) -> str:
         """What the hands have to do to take the event back."""
         return self._task("untask", event, 0)
+
+    def laid(self, event: Event) -> tuple[Placement, ...]:
+        """What the event laid, and where: what an undo of it takes away again."""
+        return ()
 
     def task_zones(self, event: Event) -> tuple[str, ...]:
         """The zones that show whether the task is done; () where no reader can tell."""

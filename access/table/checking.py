@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from plateau_parlant.access.commands.acting import why_not
-from plateau_parlant.access.commands.company import ask
+from plateau_parlant.access.commands.company import put
 from plateau_parlant.access.desk import Ear, Question
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event
@@ -76,7 +75,8 @@ def tasks_text(mode: TableMode, ear: Ear) -> str:
     """What the hands have to do now, in order: what happened, then the result that is asked for."""
     words = ear.narrator
     mode.tasks = open_tasks(mode)
-    lines = [words.task(task.event, task.held) for task in mode.tasks]
+    heard = [(core.heard(task.event, ear.seat), task.held) for task in mode.tasks]
+    lines = [line for event, held in heard if event is not None and (line := words.task(event, held))]
     for task in mode.tasks:
         task.told = True
     pending = asking.pending(mode)
@@ -100,7 +100,7 @@ def check_text(mode: TableMode, ear: Ear) -> str:
     if not live:
         lying = [_lying(mode, ear, zone) for zone in mode.expected()]
         return texts.text("table-check-no-reader", lying=" ".join(lying))
-    lines = [_difference(ear, difference) for difference in mode.differences()]
+    lines = [line for difference in mode.differences() if (line := _difference(mode, ear, difference))]
     for zone, seen in mode.seen().items():
         unknown = sum(1 for one in seen if not one.component)
         if unknown:
@@ -113,15 +113,17 @@ def check_text(mode: TableMode, ear: Ear) -> str:
 
 
 def _lying(mode: TableMode, ear: Ear, zone: str) -> str:
-    cards = [ear.narrator.component(one) for one in mode.expected()[zone]]
-    text = ear.texts.text("table-check-lying", zone=ear.narrator.spot(zone), count=len(cards), cards=ear.texts.listed(cards))
+    cards = [mode.named(ear, zone, one) for one in mode.expected()[zone]]
+    text = ear.texts.text(
+        "table-check-lying", zone=ear.narrator.spot(zone), count=len(cards), cards=ear.texts.listed(cards)
+    )
     return text[:1].upper() + text[1:]
 
 
-def _difference(ear: Ear, difference: matching.Difference) -> str:
-    words = ear.narrator
-    surplus = [words.component(one.component) for one in difference.surplus if one.component]
-    missing = [words.component(one) for one in difference.missing]
+def _difference(mode: TableMode, ear: Ear, difference: matching.Difference) -> str:
+    words, zone = ear.narrator, difference.zone
+    surplus = [mode.named(ear, zone, one.component) for one in difference.surplus if one.component]
+    missing = [mode.named(ear, zone, one) for one in difference.missing]
     if not surplus and not missing:
         return ""
     return ear.texts.text(
@@ -138,7 +140,7 @@ def correction(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
     """What is wrong with a card that fits no move, and what to take back (law 7)."""
     words, session = ear.narrator, mode.desk.session
     difference = next((other for other in mode.differences() if other.zone == one.zone), None)
-    waited = [words.component(card) for card in difference.missing] if difference else []
+    waited = [mode.named(ear, one.zone, card) for card in difference.missing] if difference else []
     why = ""
     if seat >= 0:
         why = _why(mode, ear, one, seat)
@@ -164,7 +166,10 @@ def _why(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
         if refusal is not None:
             if refusal.code == "not_in_hand":
                 return ear.texts.text(
-                    "table-not-in-hand", who=words.name(seat), mend=mode.desk.keymap.key("correct"), alone=_yes(words.alone)
+                    "table-not-in-hand",
+                    who=words.name(seat),
+                    mend=mode.desk.keymap.key("correct"),
+                    alone=_yes(words.alone),
                 )
             return words.refusal(refusal)
     return ""
@@ -189,18 +194,14 @@ def put_back(ear: Ear, gone: Sequence[matching.Placement]) -> str:
 def undone(mode: TableMode, records: Sequence[Record]) -> None:
     """The game went back: the hands are told how to follow, and it waits until they have, or do without."""
     words = mode.desk.table.narrator
-    events = tuple(
-        event
-        for record in reversed(records)
-        for event in reversed(record.events)
-        if words.untask(event)
-    )
+    events = tuple(event for record in reversed(records) for event in reversed(record.events) if words.untask(event))
     mode.tasks = []
     mode.stale.clear()
     mode.complained.clear()
+    mode.refused.clear()
     mode.telling = None
-    mode._asked = None
-    mode._expected = mode.expected()
+    mode.ask_again()
+    mode.expected_before = mode.expected()
     if not events or _agree(mode, events):
         return
     _put(mode, events)
@@ -212,7 +213,7 @@ def _put(mode: TableMode, events: tuple[Event, ...]) -> None:
     def yes() -> None:
         mode.restoring = None
         desk.talk.answer(desk.say("table-restore-done", turn=desk.turn_words()), category="table")
-        _mark(mode)
+        _mark(mode, events)
 
     def no() -> None:
         left = _left(mode, events)
@@ -221,19 +222,27 @@ def _put(mode: TableMode, events: tuple[Event, ...]) -> None:
         else:
             yes()
 
-    what = " ".join(_sentence(desk.ear.narrator.untask(event)) for event in events)
+    hears = [event for one in events if (event := core.heard(one, desk.open_ear.seat)) is not None]
+    what = " ".join(_sentence(desk.ear.narrator.untask(event)) for event in hears)
     desk.question = Question(desk.say("table-restore", what=what), yes, no, True)
-    from plateau_parlant.access.commands.company import put
-
     desk.talk.answer(put(desk), category="table")
     mode.restoring = Restore(events, desk.question)
 
 
-def _mark(mode: TableMode) -> None:
-    """What still lies wrong was done without: it waits to be taken away, and is no placement."""
+def _mark(mode: TableMode, events: Iterable[Event]) -> None:
+    """What still lies as it lay before was done without: it waits to be taken away, and is no placement."""
+    back = _laid(mode, events)
     for difference in mode.differences():
         for one in difference.surplus:
-            mode.stale.add((one.zone, one.tag))
+            if (one.component, one.zone) in back:
+                mode.stale.add((one.zone, one.tag))
+    mode.soon()
+
+
+def _laid(mode: TableMode, events: Iterable[Event]) -> set[matching.Placement]:
+    """What the events had laid, and where."""
+    words = mode.desk.table.narrator
+    return {placed for event in events for placed in words.laid(event)}
 
 
 def _sentence(text: str) -> str:
@@ -265,16 +274,18 @@ def restored(mode: TableMode) -> None:
         return
     live = mode.live()
     seen = [event for event in restore.events if any(zone in live for zone in desk.table.narrator.task_zones(event))]
-    if not seen or mode.differences():
+    back = _laid(mode, restore.events)
+    wrong = [
+        difference
+        for difference in mode.differences()
+        if difference.missing or any((one.component, one.zone) in back for one in difference.surplus)
+    ]
+    if not seen or wrong:
         return
     mode.restoring = None
     desk.question = None
-    mode.speak(lambda ear: ear.texts.text("table-restored", turn=ear.narrator.turn(desk.session.view(core.PUBLIC if desk.shared else ear.seat))))
-
-
-def reason(mode: TableMode) -> str:
-    """Why no move can be made now."""
-    return why_not(mode.desk)
-
-
-__all__ = ["Restore", "Task", "add_tasks", "ask", "check_text", "correction", "put_back", "restored", "tasks_text", "undone"]
+    mode.speak(
+        lambda ear: ear.texts.text(
+            "table-restored", turn=ear.narrator.turn(desk.session.view(core.PUBLIC if desk.shared else ear.seat))
+        )
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import ALL, Act, Ask, Fact
+from plateau_parlant.engines.core import ALL, UNKNOWN, Act, Ask, Fact
 
 from . import asking
 
@@ -56,7 +56,10 @@ def value_words(mode: TableMode, asked: Ask, fact: Fact) -> str:
     if asked.audience != ALL and not core.sees(asked.audience, hears):
         return ""
     values = (fact.value,) if isinstance(fact.value, str) else fact.value if isinstance(fact.value, tuple) else ()
-    return desk.ear.texts.listed([desk.narrator.answer(asked, str(value)) for value in values]) if values else ""
+    named = [
+        desk.say("answer-unknown") if value == UNKNOWN else desk.narrator.answer(asked, str(value)) for value in values
+    ]
+    return desk.ear.texts.listed(named) if named else ""
 
 
 def begin(mode: TableMode, index: int, asked: Ask) -> None:
@@ -154,8 +157,9 @@ def _mended(mode: TableMode, asked: Ask, fact: Fact) -> None:
     desk.talk.answer(
         desk.say("table-corrected", what=desk.narrator.told(asked, value_words(mode, asked, fact))), category="table"
     )
-    mode._expected = mode.expected()
+    mode.expected_before = mode.expected()
     mode.complained.clear()
+    mode.refused.clear()
     mode.soon()
     desk.go_on()
 
@@ -164,6 +168,6 @@ def _close(mode: TableMode) -> None:
     mode.mending = None
     mode.telling = None
     mode.desk.listing = None
-    mode._asked = None
+    mode.ask_again()
     if mode.desk.narrator.HAS_HAND:
         mode.desk.open_hand(spoken=False)

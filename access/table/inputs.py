@@ -57,9 +57,11 @@ class TableInput:
         """Close `source` together with this."""
         self._sources.append(source)
 
-    def add_board(self, spec: BoardSpec, **for_tests: Any) -> BoardLink:
-        """Follow a reader board. It need not be there yet."""
-        board = BoardLink(spec, self.push, claims=self._claims, **for_tests)
+    def add_board(
+        self, spec: BoardSpec, sink: Callable[[TableEvent], None] | None = None, **for_tests: Any
+    ) -> BoardLink:
+        """Follow a reader board. It need not be there yet. `sink`: who gets its events instead of `push`."""
+        board = BoardLink(spec, sink or self.push, claims=self._claims, **for_tests)
         self._boards.append(board)
         self._sources.append(board)
         return board

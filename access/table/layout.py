@@ -16,6 +16,9 @@ HAND = "hand"
 SCANNER = "scanner"
 """The zone of a reader or scanner that types its codes."""
 
+CARD_READER = "card reader"
+"""The zone of a contactless card reader of the PC/SC kind."""
+
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`zones`: reader of a board -> zone of the game. `buttons`: button of a board -> command."""
@@ -26,7 +29,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def zone(self, reader: str) -> str:
         """The game's zone of a reader. A scanner that the file does not name reads for the hand."""
-        return self.zones.get(reader, HAND if reader == SCANNER else reader)
+        return self.zones.get(reader, HAND if reader in (SCANNER, CARD_READER) else reader)
 
 
 def load(game: str) -> Layout:

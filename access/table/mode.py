@@ -19,16 +19,14 @@ from typing import Any
 
 import msgspec
 
-from plateau_parlant.access.commands import acting
-from plateau_parlant.access.commands.company import hand_over
 from plateau_parlant.access.desk import Desk, Ear
 from plateau_parlant.access.listing import Listing
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Decide, Fact, Over
+from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Fact
 from plateau_parlant.engines.history import Record
 
-from . import asking, checking, matching, strange, tags
+from . import asking, checking, judging, matching, strange, tags
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from .inputs import TableInput
 from .layout import HAND, SCANNER, Layout, seat_of
@@ -40,9 +38,6 @@ log = logging.getLogger(__name__)
 
 SETTLE = 0.8
 """Seconds without any change before what lies in the zones is taken for what the players mean."""
-
-SCANNED = "scanned"
-"""Name of the list that holds a card just read for somebody."""
 
 
 class Mending(msgspec.Struct, frozen=True):
@@ -82,6 +77,9 @@ class TableMode:
         self.stale: set[tuple[str, str]] = set()
         """(zone, tag): lies where it lay when the game moved on; waits to be taken away, and is no placement."""
         self.complained: set[tuple[str, str]] = set()
+        """(zone, tag) of which it was said what is wrong; said once."""
+        self.refused: set[tuple[str, str]] = set()
+        """(zone, tag) that fitted no move when it came: it is not played later on without having been laid anew."""
         self.silent: set[str] = set()
         """Readers that failed, and (by board) boards that went away: notices said once, zones not judged."""
         self.ignored: set[str] = set()
@@ -89,15 +87,16 @@ class TableMode:
         self._always = frozenset(zones)
         self._clock = clock
         self._settle_at: float | None = None
-        self._used: set[tuple[str, str]] = set()
-        self._removed: set[str] = set()
+        self.used: set[tuple[str, str]] = set()
+        self.removed: set[str] = set()
         self._asked: Ask | None = None
         self._helped = False
+        self._began = False
         desk.table_mode = self
         for ear in (*desk.ears.values(), desk.table):
             ear.texts.add("play-table", "table")
             ear.narrator.at_table = True
-        self._expected = self.expected()
+        self.expected_before = self.expected()
         profile = desk.ear.profile
         self.burst = BurstDetector(profile.layout) if profile.hold_keys else None
 
@@ -187,7 +186,9 @@ class TableMode:
             self.silent.add(key)
         elif event.code.endswith(back):
             self.silent.discard(key)
-        earcon = "reader_lost" if event.code.endswith("-lost") else "reader_back" if event.code.endswith("-back") else None
+        earcon = (
+            "reader_lost" if event.code.endswith("-lost") else "reader_back" if event.code.endswith("-back") else None
+        )
 
         def words(ear: Ear) -> str:
             fields = dict(event.fields)
@@ -201,8 +202,14 @@ class TableMode:
     # --- what lies where ------------------------------------------------------------------------------------
 
     def expected(self) -> dict[str, tuple[str, ...]]:
-        """What should lie in each zone, as all can see it."""
-        return self.desk.table.narrator.zones(self.desk.session.view(PUBLIC))
+        """What should lie in each zone, face-down cards as the program knows them (see `named`)."""
+        return self.desk.table.narrator.zones(self.desk.session.state)
+
+    def named(self, ear: Ear, zone: str, component: str) -> str:
+        """A component in a zone, in words that all may hear."""
+        if ear.narrator.hidden(self.desk.session.state, zone, component):
+            return ear.texts.text("component-hidden")
+        return ear.narrator.component(component)
 
     def live(self) -> set[str]:
         """The zones whose readers work now."""
@@ -233,10 +240,10 @@ class TableMode:
     def _tag(self, event: TagEvent) -> None:
         zone = self.layout.zone(event.zone)
         if event.change == "off":
-            for marks in (self.stale, self.complained, self._used):
+            for marks in (self.stale, self.complained, self.refused, self.used):
                 marks.discard((zone, event.tag))
             if seat_of(zone) is None:
-                self._removed.add(zone)
+                self.removed.add(zone)
                 self.soon()
             return
         what = identify(event, self.table, self.others, self._by_name)
@@ -272,13 +279,13 @@ class TableMode:
             self.speak_tone("read")
             self.soon()
             return
-        if self._answer(component, seat):
+        if self.answer_with(component, seat):
             if resting:
-                self._used.add((zone, tag))
+                self.used.add((zone, tag))
             return
         whose = self._whose(seat)
         if resting and self.desk.narrator.holds(self.desk.session.view(whose), whose, component):
-            self._used.add((zone, tag))
+            self.used.add((zone, tag))
         self.whisper(whose, component)
 
     def speak_tone(self, name: str) -> None:
@@ -293,7 +300,7 @@ class TableMode:
         asked = self.desk.narrator.asked_seat(ask) if ask else None
         return self.desk.seat if asked is None else asked
 
-    def _answer(self, component: str, seat: int) -> bool:
+    def answer_with(self, component: str, seat: int) -> bool:
         """The card as the answer to the pending Ask. False where it is none."""
         ask = asking.pending(self)
         if ask is None:
@@ -304,7 +311,10 @@ class TableMode:
         value = self.desk.narrator.ask_value(ask, component)
         if value is None:
             return False
-        if self.desk.session.game.check(self.desk.session.state, Fact(ask.id, value, "scan")) is not None and ask.count == 1:
+        if (
+            self.desk.session.game.check(self.desk.session.state, Fact(ask.id, value, "scan")) is not None
+            and ask.count == 1
+        ):
             return False
         return asking.give(self, value, "scan")
 
@@ -332,7 +342,7 @@ class TableMode:
             desk.talk.event(Line(text, "table", True, earcon="read"))
         if desk.seat == seat and ask is None and not desk.question:
             item = Item(text.rstrip("."), key=component, moves=tuple(moves))
-            desk.open(Listing(SCANNED, lambda: [item]))
+            desk.open(Listing(judging.SCANNED, lambda: [item]))
 
     def _moves_of(self, seat: int, component: str) -> list[Any]:
         words = self.desk.narrator
@@ -342,201 +352,18 @@ class TableMode:
             if any(laid == component for laid, _ in words.placements(move, seat))
         ]
 
-    # --- what the zones mean --------------------------------------------------------------------------------
-
     def settle(self) -> None:
         """The zones have been quiet: what lies there is what the players mean."""
-        desk = self.desk
-        if desk.read_only or isinstance(desk.session.waiting(), Over):
-            return
-        seen = self.seen()
-        lying = [one for listed in seen.values() for one in listed]
-        if self.inputs is not None and not all(self.inputs.steady(one.tag) for one in lying):
-            self.soon()  # something is just being lifted
-            return
-        if self.restoring is not None:
-            checking.restored(self)
-            return
-        if self._removed and not lying and len(self._removed) > 1:
-            self._removed.clear()
-            self.speak(lambda ear: ear.texts.text("table-all-gone"))
-            return
-        for _ in range(30):
-            before = desk.session.history
-            if not self._settle_one() or desk.session.history is before:
-                break
-        self._removed.clear()
-        self.tasks = checking.open_tasks(self)
-
-    def _surplus(self) -> tuple[list[Seen], list[matching.Placement]]:
-        """What lies in the zones beyond what the game expects and has not been judged yet; what has gone from them."""
-        surplus, missing = [], []
-        for difference in self.differences():
-            surplus += [
-                one
-                for one in difference.surplus
-                if one.component and (one.zone, one.tag) not in self.stale and one.tag not in self.ignored
-            ]
-            missing += [(component, difference.zone) for component in difference.missing]
-        return surplus, missing
-
-    def _settle_one(self) -> bool:
-        """Takes one thing that lies in the zones for an answer or a move. True where the game went on by it."""
-        desk = self.desk
-        surplus, missing = self._surplus()
-        now = desk.session.waiting()
-        if isinstance(now, Ask):
-            zones = desk.narrator.ask_zones(now)
-            for one in surplus:
-                value = desk.narrator.ask_value(now, one.component)
-                if one.zone in zones and value is not None:
-                    return asking.give(self, value, "scan")
-            return self._from_hands(now) if not surplus else self._complain(surplus, -1)
-        if not isinstance(now, Decide) or desk.picking is not None or desk.question is not None:
-            return False
-        people = [seat for seat in now.must if seat not in desk.session.bots]
-        if not surplus:
-            return bool(people) and self._gone(people[0], missing)
-        for seat in people:
-            for one in surplus:
-                if (one.zone, one.tag) in self.complained:
-                    continue
-                if self._lay(seat, one, surplus, missing):
-                    return True
-                if desk.picking is not None:
-                    return False
-        return self._complain(surplus, people[0] if people else -1)
-
-    def _lay(self, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> bool:
-        words, session = self.desk.narrator, self.desk.session
-        state = session.state
-
-        def fits(legal: Iterable[Any]) -> list[Any]:
-            return matching.fitting(
-                legal,
-                one,
-                surplus,
-                missing,
-                lambda move: words.placements(move, seat),
-                lambda move: words.removals(move, seat, state),
-            )
-
-        moves = fits(session.legal(seat))
-        if len(moves) == 1:
-            return self.act(seat, moves[0])
-        if moves:
-            self._ask_which(seat, one, moves)
-            return False
-        done = words.finish(session.view(seat))
-        if done is None:
-            return False
-        after = session.game.apply(state, core.Act(seat, done)).state
-        if one.component in Counter(words.zones(after).get(one.zone, ())) - Counter(words.zones(state).get(one.zone, ())):
-            return self.act(seat, done)
-        moves = fits(session.game.legal(after, seat))
-        return len(moves) == 1 and self.act(seat, done) and self.act(seat, moves[0])
-
-    def act(self, seat: int, move: Any) -> bool:
-        """A move of the seat that the table made. False where it was refused."""
-        desk = self.desk
-        try:
-            records = desk.session.act(seat, move)
-        except core.RefusedError as error:
-            desk.refuse(error.refusal)
-            return False
-        desk.clause = ""
-        desk.picking = None
-        waited = desk.waiting_for
-        desk.tell(records)
-        now = desk.session.waiting()
-        if waited is not None and isinstance(now, Decide) and waited in now.must:
-            return True  # he was called to the keys already, and plays without them
-        desk.waiting_for = None
-        if desk.listing is not None and desk.listing.name in (SCANNED, asking.OPEN, asking.PRIVATE):
-            desk.listing = None
-        desk.go_on()
-        return True
-
-    def _ask_which(self, seat: int, one: Seen, moves: list[Any]) -> None:
-        """Several moves fit: the person is asked which, part by part."""
-        desk = self.desk
-        if seat != desk.seat:
-            if seat not in desk.ears:
-                return
-            if desk.waiting_for != seat:
-                hand_over(desk, seat)
-            return  # asked once he is at the keys (see `focused`)
-        self.speak(
-            lambda ear: ear.texts.text(
-                "table-which",
-                zone=ear.narrator.spot(one.zone),
-                card=ear.narrator.component(one.component),
-                count=len(moves),
-            )
-        )
-        acting.begin_pick(desk, moves)
-
-    def _complain(self, surplus: list[Seen], seat: int) -> bool:
-        """Nothing legal fits: what is wrong and what to take back, once for each."""
-        for one in surplus:
-            if (one.zone, one.tag) not in self.complained:
-                self.complained.add((one.zone, one.tag))
-                self.speak(lambda ear, one=one: checking.correction(self, ear, one, seat), "refused")
-        return False
-
-    def _gone(self, seat: int, missing: list[matching.Placement]) -> bool:
-        """Cards have left their zones: a take is asked for, anything else is said; where a card came, a pile shadows."""
-        desk, words = self.desk, self.desk.narrator
-        gone = [(component, zone) for component, zone in missing if zone in self._removed]
-        awaited = {zone for task in self.tasks for zone in task.zones}
-        gone = [(component, zone) for component, zone in gone if zone not in awaited]
-        if not gone:
-            return False
-        state = desk.session.state
-        moves = matching.removing(
-            desk.session.legal(seat),
-            gone,
-            lambda move: words.placements(move, seat),
-            lambda move: words.removals(move, seat, state),
-        )
-        if len(moves) == 1 and seat == desk.seat and desk.waiting_for is None:
-            from plateau_parlant.access.commands.company import ask
-
-            what = words.move(desk.view(), moves[0])
-            ask(
-                desk,
-                desk.say("table-taken-ask", what=what),
-                lambda: desk.act(moves[0]) and None,
-                lambda: desk.talk.answer(checking.put_back(desk.ear, gone)),
-            )
-            return False
-        self.speak(lambda ear: checking.put_back(ear, gone))
-        return False
-
-    def _from_hands(self, ask: Ask) -> bool:
-        """A card that lies at the hand reader and has told nothing yet answers the Ask that has come meanwhile."""
-        if self.inputs is None:
-            return False
-        for reader, lying in self.inputs.zones().items():
-            zone = self.layout.zone(reader)
-            seat = seat_of(zone)
-            if seat is None:
-                continue
-            for tag in lying:
-                component = self.table.tags.get(tag)
-                if component and (zone, tag) not in self._used and self.inputs.steady(tag) and self._answer(component, seat):
-                    self._used.add((zone, tag))
-                    return True
-        return False
+        judging.settle(self)
 
     # --- hooks of the desk ----------------------------------------------------------------------------------
 
     def happened(self, records: Iterable[Record]) -> None:
         """The game went on: new tasks for the hands; what lies now where it no longer belongs waits to be taken."""
         checking.add_tasks(self, records)
-        before, self._expected = self._expected, self.expected()
+        before, self.expected_before = self.expected_before, self.expected()
         for zone, cards in before.items():
-            gone = Counter(cards) - Counter(self._expected.get(zone, ()))
+            gone = Counter(cards) - Counter(self.expected_before.get(zone, ()))
             for one in self.seen().get(zone, ()):
                 if gone[one.component]:
                     gone[one.component] -= 1
@@ -557,6 +384,10 @@ class TableMode:
         """The pending Ask is put to the table, once. False where there is none."""
         ask = asking.pending(self)
         if ask is None:
+            if self._helped and not self._began and not self.desk.session.over:
+                self._began = True  # all is dealt
+                if self.desk.narrator.alone:
+                    self.desk.talk.event(Line(self.desk.turn_words(), "answers", aimed=True))
             return False
         asking.open_list(self)
         if ask != self._asked:
@@ -564,18 +395,13 @@ class TableMode:
             self.speak(lambda ear: ear.narrator.ask(ask), category="answers")
             if not self._helped:
                 self._helped = True
-                self.desk.talk.event(
-                    Line(
-                        self.desk.say(
-                            "table-ask-help",
-                            readers="yes" if self.live() or self.burst else "no",
-                            untold=self.desk.keymap.key("untold"),
-                            optional="yes" if ask.optional else "no",
-                        ),
-                        "answers",
-                        True,
-                    )
+                text = self.desk.say(
+                    "table-ask-help",
+                    readers="yes" if self.live() or self.burst else "no",
+                    untold=self.desk.keymap.key("untold"),
+                    optional="yes" if ask.optional else "no",
                 )
+                self.desk.talk.event(Line(text.strip(), "answers", True))
             self.soon()
         return True
 
@@ -608,6 +434,10 @@ class TableMode:
     def undone(self, records: Sequence[Record]) -> None:
         """The game went back by these."""
         checking.undone(self, records)
+
+    def ask_again(self) -> None:
+        """The pending Ask is put anew: the game has changed under it."""
+        self._asked = None
 
     def keeper(self) -> int | None:
         """The person who has to be at the keys for the pending Ask; None where anybody may be."""

@@ -5,6 +5,8 @@ spot-hand = { $who ->
    *[other] hand of { $who }
     }
 
+component-hidden = a face-down card
+
 ## Results asked for
 table-ask-help = { $readers ->
     [yes] Lay the card on a reader, or tell it by keys. The keys n and p look for it, d chooses it.

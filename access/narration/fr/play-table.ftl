@@ -5,6 +5,8 @@ spot-hand = { $who ->
    *[other] main de { $who }
     }
 
+component-hidden = une carte cachée
+
 ## Résultats demandés
 table-ask-help = { $readers ->
     [yes] Posez la carte sur un lecteur, ou dites-la au clavier. Les touches n et p la cherchent, d la choisit.

@@ -1,0 +1,221 @@
+"""What the zones mean: the answer or the legal move that would explain what lies in them, or what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from plateau_parlant.access.commands import acting
+from plateau_parlant.access.commands.company import ask as put_question
+from plateau_parlant.access.commands.company import hand_over
+from plateau_parlant.engines import core
+from plateau_parlant.engines.core import Ask, Decide, Over
+
+from . import asking, checking, matching
+from .layout import seat_of
+from .matching import Seen
+
+if TYPE_CHECKING:
+    from .mode import TableMode
+
+SCANNED = "scanned"
+"""Name of the list that holds a card just read for somebody."""
+
+
+def settle(mode: TableMode) -> None:
+    """The zones have been quiet: what lies there is what the players mean."""
+    desk = mode.desk
+    if desk.read_only or isinstance(desk.session.waiting(), Over):
+        return
+    seen = mode.seen()
+    lying = [one for listed in seen.values() for one in listed]
+    if mode.inputs is not None and not all(mode.inputs.steady(one.tag) for one in lying):
+        mode.soon()  # something is just being lifted
+        return
+    if mode.restoring is not None:
+        checking.restored(mode)
+        return
+    if mode.removed and not lying and len(mode.removed) > 1:
+        mode.removed.clear()
+        mode.speak(lambda ear: ear.texts.text("table-all-gone"))
+        return
+    for _ in range(30):
+        before = desk.session.history
+        if not _settle_one(mode) or desk.session.history is before:
+            break
+    mode.removed.clear()
+    mode.tasks = checking.open_tasks(mode)
+
+
+def _surplus(mode: TableMode) -> tuple[list[Seen], list[matching.Placement]]:
+    """What lies in the zones beyond what the game expects and has not been judged yet; what has gone from them."""
+    surplus, missing = [], []
+    for difference in mode.differences():
+        surplus += [
+            one
+            for one in difference.surplus
+            if one.component and (one.zone, one.tag) not in mode.stale and one.tag not in mode.ignored
+        ]
+        missing += [(component, difference.zone) for component in difference.missing]
+    return surplus, missing
+
+
+def _settle_one(mode: TableMode) -> bool:
+    """Takes one thing that lies in the zones for an answer or a move. True where the game went on by it."""
+    desk = mode.desk
+    surplus, missing = _surplus(mode)
+    now = desk.session.waiting()
+    if isinstance(now, Ask):
+        zones = desk.narrator.ask_zones(now)
+        for one in surplus:
+            value = desk.narrator.ask_value(now, one.component)
+            if one.zone in zones and value is not None:
+                return asking.give(mode, value, "scan")
+        return _from_hands(mode, now) or _complain(mode, surplus, -1)
+    if not isinstance(now, Decide) or desk.picking is not None or desk.question is not None:
+        return False
+    people = [seat for seat in now.must if seat not in desk.session.bots]
+    if not surplus:
+        return bool(people) and _gone(mode, people[0], missing)
+    for seat in people:
+        for one in surplus:
+            if (one.zone, one.tag) in mode.refused:
+                continue
+            if _lay(mode, seat, one, surplus, missing):
+                return True
+            if desk.picking is not None:
+                return False
+    mode.refused |= {(one.zone, one.tag) for one in surplus}
+    return _complain(mode, surplus, people[0] if people else -1)
+
+
+def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> bool:
+    words, session = mode.desk.narrator, mode.desk.session
+    state = session.state
+
+    def fits(legal: Iterable[Any]) -> list[Any]:
+        return matching.fitting(
+            legal,
+            one,
+            surplus,
+            missing,
+            lambda move: words.placements(move, seat),
+            lambda move: words.removals(move, seat, state),
+        )
+
+    moves = fits(session.legal(seat))
+    if len(moves) == 1:
+        return act(mode, seat, moves[0])
+    if moves:
+        _ask_which(mode, seat, one, moves)
+        return False
+    done = words.finish(session.view(seat))
+    if done is None:
+        return False
+    after = session.game.apply(state, core.Act(seat, done)).state
+    if one.component in Counter(words.zones(after).get(one.zone, ())) - Counter(words.zones(state).get(one.zone, ())):
+        return act(mode, seat, done)
+    moves = fits(session.game.legal(after, seat))
+    return len(moves) == 1 and act(mode, seat, done) and act(mode, seat, moves[0])
+
+
+def act(mode: TableMode, seat: int, move: Any) -> bool:
+    """A move of the seat that the table made. False where it was refused."""
+    desk = mode.desk
+    try:
+        records = desk.session.act(seat, move)
+    except core.RefusedError as error:
+        desk.refuse(error.refusal)
+        return False
+    desk.clause = ""
+    desk.picking = None
+    waited = desk.waiting_for
+    desk.tell(records)
+    now = desk.session.waiting()
+    if waited is not None and isinstance(now, Decide) and waited in now.must:
+        return True  # he was called to the keys already, and plays without them
+    desk.waiting_for = None
+    if desk.listing is not None and desk.listing.name in (SCANNED, asking.OPEN, asking.PRIVATE):
+        desk.listing = None
+    desk.go_on()
+    return True
+
+
+def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> None:
+    """Several moves fit: the person is asked which, part by part."""
+    desk = mode.desk
+    if seat != desk.seat:
+        if seat not in desk.ears:
+            return
+        if desk.waiting_for != seat:
+            hand_over(desk, seat)
+        return  # asked once he is at the keys (see `focused`)
+    mode.speak(
+        lambda ear: ear.texts.text(
+            "table-which",
+            zone=ear.narrator.spot(one.zone),
+            card=ear.narrator.component(one.component),
+            count=len(moves),
+        )
+    )
+    acting.begin_pick(desk, moves)
+
+
+def _complain(mode: TableMode, surplus: list[Seen], seat: int) -> bool:
+    """Nothing legal fits: what is wrong and what to take back, once for each."""
+    for one in surplus:
+        if (one.zone, one.tag) not in mode.complained:
+            mode.complained.add((one.zone, one.tag))
+            mode.speak(lambda ear, one=one: checking.correction(mode, ear, one, seat), "refused")
+    return False
+
+
+def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool:
+    """Cards have left their zones: a take is asked for, anything else is said; where a card came, a pile shadows."""
+    desk, words = mode.desk, mode.desk.narrator
+    gone = [(component, zone) for component, zone in missing if zone in mode.removed]
+    awaited = {zone for task in mode.tasks for zone in task.zones}
+    gone = [(component, zone) for component, zone in gone if zone not in awaited]
+    if not gone:
+        return False
+    state = desk.session.state
+    moves = matching.removing(
+        desk.session.legal(seat),
+        gone,
+        lambda move: words.placements(move, seat),
+        lambda move: words.removals(move, seat, state),
+    )
+    if len(moves) == 1 and seat == desk.seat and desk.waiting_for is None:
+        what = words.move(desk.view(), moves[0])
+        put_question(
+            desk,
+            desk.say("table-taken-ask", what=what),
+            lambda: desk.act(moves[0]) and None,
+            lambda: desk.talk.answer(checking.put_back(desk.ear, gone)),
+        )
+        return False
+    mode.speak(lambda ear: checking.put_back(ear, gone))
+    return False
+
+
+def _from_hands(mode: TableMode, ask: Ask) -> bool:
+    """A card that lies at the hand reader and has told nothing yet answers the Ask that has come meanwhile."""
+    if mode.inputs is None:
+        return False
+    for reader, lying in mode.inputs.zones().items():
+        zone = mode.layout.zone(reader)
+        seat = seat_of(zone)
+        if seat is None:
+            continue
+        for tag in lying:
+            component = mode.table.tags.get(tag)
+            if (
+                component
+                and (zone, tag) not in mode.used
+                and mode.inputs.steady(tag)
+                and mode.answer_with(component, seat)
+            ):
+                mode.used.add((zone, tag))
+                return True
+    return False
