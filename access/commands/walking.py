@@ -18,7 +18,7 @@ def say_spot(desk: Desk, edge: str = "") -> None:
     else:
         at, count = listing.at + 1, len(listing.entries)
     name = f"walk-{edge}" if edge else "walk-at"
-    desk.talk.navigate(desk.say(name, text=spot.text, at=at, count=count))
+    desk.talk.navigate(desk.say(name, text=spot.text.rstrip("."), at=at, count=count))
 
 
 def current(desk: Desk) -> Listing:
