@@ -63,6 +63,8 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: list[str], lang: str) -> int:
     texts = _texts(lang)
     known = COMMANDS
+    if _flags_only(argv):
+        argv = ["menu", *argv]
     if argv and not argv[0].startswith("-") and argv[0] not in known:
         near = difflib.get_close_matches(argv[0], known, 1, 0.5)
         name = "usage-unknown-near" if near else "usage-unknown"
@@ -79,6 +81,14 @@ def _run(argv: list[str], lang: str) -> int:
     args.lang = lang
     run: Callable[[argparse.Namespace], int] = COMMANDS[args.command][0]
     return run(args)
+
+
+def _flags_only(argv: list[str]) -> bool:
+    """Whether flags stand where the command would: they are the menu's, as in `plateau --output text`."""
+    rest = argv
+    while rest and (rest[0] == "--lang" or rest[0].startswith("--lang=")):
+        rest = rest[2 if rest[0] == "--lang" else 1 :]
+    return not rest or (rest[0].startswith("-") and rest[0] not in ("-h", "--help", "--version"))
 
 
 # --- the command line ---------------------------------------------------------------------------------------

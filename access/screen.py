@@ -79,7 +79,8 @@ class Screen:
             self.talk.navigate(self.say("list-empty", list="menu"))
             return
         at, count = self.listing.at + 1, len(self.listing.entries)
-        self.talk.navigate(self.say(f"walk-{edge}" if edge else "walk-at", text=entry.text.rstrip("."), at=at, count=count))
+        name = f"walk-{edge}" if edge else "walk-at"
+        self.talk.navigate(self.say(name, text=entry.text.rstrip("."), at=at, count=count))
 
     def _number(self, number: int) -> None:
         if 1 <= number <= len(self.listing.entries):
