@@ -49,8 +49,8 @@ class Tactics(Protocol):
     def rollout(self, state: Any, seat: int, rng: Generator, /) -> float:
         """How a full state comes out for the seat when all play on fast: more is better. Draws from `rng` alone."""
 
-    def expects(self, view: Any, mean: float, /) -> dict[str, str | int]:
-        """A mean of `rollout` in parts of a reason, whole numbers."""
+    def expects(self, view: Any, mean: float, /) -> Reason:
+        """A mean of `rollout` as a reason, `expects_...` with whole numbers."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def search(
 ) -> Found:
     """The best candidate and why. The view's seat must have a move. `cut` is asked before every rollout.
 
-    The reasons: what `greedy` says where it would do the same, then `expects` (see `holds`).
+    The reasons: what `greedy` says where it would do the same, then what the search expects (see `holds`).
     """
     effort = effort or strong(game)
     number = rng.bits() >> 32
@@ -162,13 +162,14 @@ def _no_facts(view: Any, move: Any) -> tuple[Reason, ...]:
 
 def expectation(own: Tactics, view: Any, mean: float, worlds: int, number: int) -> Reason:
     """What the search expects of its move: the mean over `worlds` imagined games, and the search's number."""
-    return Reason("expects", {**own.expects(view, mean), "worlds": worlds, "search": number})
+    reason = own.expects(view, mean)
+    return Reason(reason.code, {**reason.parts, "worlds": worlds, "search": number})
 
 
 def holds(game: Game, view: Any, move: Any, reason: Reason) -> bool:
     """Recomputes a reason: an expectation by playing the same worlds again, any other as the game does."""
     own = tactics(game.NAME)
-    if reason.code != "expects" or own is None:
+    if not reason.code.startswith("expects_") or own is None:
         return game.holds(view, move, reason)
     worlds, number = reason.parts.get("worlds"), reason.parts.get("search")
     if not isinstance(worlds, int) or not isinstance(number, int) or not 1 <= worlds <= 10_000:

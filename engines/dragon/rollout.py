@@ -27,11 +27,11 @@ def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
     return [(move, 0.5 - 0.08 * (cost - least)) for move, cost in costs]
 
 
-def expects(view: State, mean: float) -> dict[str, str | int]:
+def expects(view: State, mean: float) -> Reason:
     """Deserters in the end, in whole ones and in tenths; among several, the chance of a win in percent."""
     if len(view.names) == 1:
-        return {"deserters": round(-mean), "tenths": round(-10 * mean)}
-    return {"percent": max(0, min(100, round(100 * mean)))}
+        return Reason("expects_deserters", {"deserters": round(-mean), "tenths": round(-10 * mean)})
+    return Reason("expects_win", {"percent": max(0, min(100, round(100 * mean)))})
 
 
 def facts(view: State, move: DragonMove) -> tuple[Reason, ...]:

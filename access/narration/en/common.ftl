@@ -117,6 +117,7 @@ redo-nothing = Nothing to do again.
 hint = Hint: { $move }. { $why }
 hint-bare = Hint: { $move }.
 hint-none = No hint. { $why }
+reason-expects-win = From { $worlds } imagined games, { $percent } chances in 100 to win.
 
 ## Knowing
 alone-to-hear = Are you alone to hear?

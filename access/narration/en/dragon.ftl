@@ -412,6 +412,11 @@ reason-closes-room = There the dragon closes room for { $count ->
 reason-fits-now = This card can be placed at once on { $pile_the }.
 reason-hero-back = The hero of { $pile_the } comes back into your camp.
 reason-choice-of = You choose among { $count } cards.
+reason-expects-deserters = From { $worlds } imagined games, { $deserters ->
+    [0] probably no deserter in the end.
+    [one] about one deserter in the end.
+   *[other] about { $deserters } deserters in the end.
+}
 reason-spares-taking = { $count ->
     [one] It spares taking off a card.
    *[other] It spares taking off { $count } cards.

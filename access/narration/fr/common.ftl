@@ -120,6 +120,7 @@ redo-nothing = Rien à refaire.
 hint = Conseil : { $move }. { $why }
 hint-bare = Conseil : { $move }.
 hint-none = Pas de conseil. { $why }
+reason-expects-win = D'après { $worlds } parties imaginées, { $percent } chances sur 100 de gagner.
 
 ## Savoir
 alone-to-hear = Êtes-vous seul à entendre ?

@@ -412,6 +412,11 @@ reason-closes-room = Le dragon y ferme la place à { $count ->
 reason-fits-now = Cette carte se pose tout de suite sur { $pile_the }.
 reason-hero-back = Le héros de { $pile_the } revient dans votre campement.
 reason-choice-of = Vous choisissez parmi { $count } cartes.
+reason-expects-deserters = D'après { $worlds } parties imaginées, { $deserters ->
+    [0] sans doute aucun déserteur à la fin.
+    [one] environ un déserteur à la fin.
+   *[other] environ { $deserters } déserteurs à la fin.
+}
 reason-spares-taking = { $count ->
     [one] Cela évite de reprendre une carte.
    *[other] Cela évite de reprendre { $count } cartes.
