@@ -108,7 +108,8 @@ def passages(lang: str) -> tuple[Passage, ...]:
         made.append(Passage(f"ruling:{topic.id}", topic.title, text, (topic.id,), _found_by(topic.also, topic.cards)))
         for dispute in topic.disputes:
             said = spoken_dispute(dispute, 0, custom=False)[1:-1]
-            told = " ".join((dispute.question, *(texts.text(one.id, **one.args) for one in said), *_told(topic, dispute)))
+            readings = [texts.text(one.id, **one.args) for one in said]
+            told = " ".join((dispute.question, *readings, *_told(topic, dispute)))
             made.append(Passage(f"dispute:{dispute.id}", dispute.title, told, (), _found_by((), dispute.cards)))
     return tuple(made)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.actions import alone, drop_command, lose_item, silence, wants_die
+from plateau_parlant.engines.guardians.actions import alone, lose_item, silence, wants_die
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
@@ -332,18 +332,6 @@ def command_duel(d: Draft) -> None:
         d.set_fight(pair=pair, duel=True, matchup=0)
         d.then(Task("match"), Task("duel_over", (seat,)))
         return
-    for seat in (0, 1):
-        side = d.fside(seat)
-        if side.command >= 0 and not card(d.fighter(side.command).card).creature:
-            lasting = any(_lasts(s.effect.word) for s in commands(d.state) if s.seat == seat)
-            if not lasting:
-                drop_command(d, seat)
-
-
-def _lasts(word: str) -> bool:
-    from plateau_parlant.engines.guardians.interpreter import PASSIVE
-
-    return word in PASSIVE
 
 
 @task

@@ -245,6 +245,8 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
                 continue
             if min(state.fight.pair) >= 0 and number_ok(effect.get("cost")) and applies(state, source):
                 found.append(source)
+    if state.fight is not None and not state.fight.frozen and min(state.fight.pair) >= 0:
+        found += [source for source in hand_swaps(state, seat) if window in ("open", "channel", "ranged")]
     for place, space in enumerate(state.spaces):
         if space.upgrade and space.upgrade_owner == seat and place >= 0:
             for effect in card(space.upgrade).effects:
@@ -256,6 +258,21 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
             if effect.get("when") == window and effect.word != "limit" and mark not in state.sides[seat].marks:
                 found.append(Source(effect, name, seat))
     return found
+
+
+def hand_swaps(state: State, seat: int) -> list[Source]:
+    """Cards of the hidden hand that may take the place of the own creature in the match-up (Phantom Stalker)."""
+    fight = state.fight
+    assert fight is not None
+    mine = fight.fighters[fight.pair[seat]]
+    return [
+        Source(effect, name, seat)
+        for name in dict.fromkeys(fight.sides[seat].hand)
+        for effect in card(name).find("swap")
+        if effect.get("enter") == "self"
+        and not effect.get("when")
+        and fits_text(state, effect.get("leave"), mine, seat)
+    ]
 
 
 def number_ok(cost: str) -> bool:

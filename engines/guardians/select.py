@@ -114,7 +114,7 @@ def base(state: State, f: Fighter) -> int:
     if f.size and f.size != one.size:
         for effect in one.find("resize"):
             value += number(effect.get(f.size, "+0")).flat
-    if state.fight is not None and f.key >= 0:
+    if state.fight is not None:
         for source in commands(state):
             effect = source.effect
             if effect.word == "set" and effect.first() == "vitality":

@@ -323,3 +323,25 @@ def test_shadow_bank_job_steals_the_bribe():
     assert "play shadow-bank-job" in t.legal(1)
     t.act(1, "play shadow-bank-job").to("window", 0)
     assert t.state.sides[1].depot == ("gold",) and t.place("axeman") == "current"
+
+
+def test_combinaison_warhammers_and_moucherons_empty_the_enemy_hand():
+    t = Table(["annoying-gnats-in-the-hood"], ["captain", "zombie"], depots=[["40000-useless-warhammers"], []])
+    t.command(0, "40000-useless-warhammers").match("annoying-gnats-in-the-hood", "captain")
+    t._past_match()
+    assert t.of("area_attacked")[0].hit == ("zombie",) and t.of("struck")[0].totals == (0, 0)
+    t.end()
+    assert "40000-useless-warhammers" in t.state.sides[0].talon
+
+
+def test_phantom_stalker_takes_the_place_of_an_undead():
+    t = Table(["zombie", "phantom-stalker"], ["captain"]).match("zombie", "captain").to("window", 0)
+    assert "use phantom-stalker phantom-stalker" in t.legal(0)
+    t.act(0, "use phantom-stalker phantom-stalker").to("window", 1)
+    assert t.place("phantom-stalker") == "current" and t.state.fight.sides[0].hand == ("zombie",)
+
+
+def test_magic_feedback_destroys_who_is_channelled_to():
+    t = Table(["archer"], ["zombie"], depots=[["magic-feedback"], []], stones=[0, 3]).match("archer", "zombie")
+    t.to("window", 1, "channel").act(1, "channel guardian").act(0, "play magic-feedback").act(1, "pass")
+    assert t.place("zombie") == "destroyed" and t.state.sides[1].stones == 2

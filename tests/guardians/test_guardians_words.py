@@ -52,7 +52,9 @@ def test_the_foes_known_cards_are_told():
 
 @pytest.mark.parametrize("until", UNTIL[1:])
 def test_a_standing_pass_ends_with_the_match_up_and_shows_nothing(until):
-    t = Table(["axeman", "archer", "cow"], ["zombie", "archer"], depots=[[], ["dispel-magic"]]).match("axeman", "zombie")
+    t = Table(["axeman", "archer", "cow"], ["zombie", "archer"], depots=[[], ["dispel-magic"]]).match(
+        "axeman", "zombie"
+    )
     given = since(guardians.view(t.state, 1))
     assert standing(guardians.view(t.state, 1), "", given) is None
     t.to("window", 0, "ranged")
