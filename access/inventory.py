@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from plateau_parlant.access import config, paths, walk
+from plateau_parlant.access.table import tags
 from plateau_parlant.access.table.tags import TagTable
 from plateau_parlant.access.walk import Said
 from plateau_parlant.access.walk_lines import AskLine, Render, Say, Store, obey, run_walk, speak
@@ -261,7 +262,8 @@ def run_inventory(
     owner: Path | None = None,
     scan: Scan | None = None,
 ) -> walk.Walk | None:
-    """Takes stock, aloud. `folder`: where the report is written (None: the user's data folder).
+    """Takes stock, aloud. `folder`: where the report is written (None: the user's data folder). `scan`: None takes the
+    tags that were learnt for the game.
 
     Returns the walk, None where the game has no list. Raises `ConfigError` and `DeckFileError` on a bad owner's list.
     """
@@ -269,6 +271,8 @@ def run_inventory(
     if box is None:
         say(render("inventory-no-list", {"game": render(f"game-{game}", {})}))
         return None
+    if scan is None:
+        scan = scan_of(box, tags.load(game))
     listed = items(box, lang, render)
     total = sum(part.count or 0 for part in box.parts)
     say(
@@ -285,7 +289,7 @@ def run_inventory(
     speak(printed(box, render), say, render)
 
     def one_line(state: walk.Walk, line: str) -> tuple[walk.Walk, list[Said]]:
-        part = scan(line.strip()) if scan is not None and line.strip() else None
+        part = scan(line.strip()) if line.strip() else None
         return obey(state, line) if part is None else scanned(state, part, lang, box)
 
     state = run_walk(listed, say, ask, render, store, one_line)

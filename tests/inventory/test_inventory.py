@@ -7,6 +7,7 @@ import pytest
 
 from plateau_parlant.access import config, inventory, paths, walk
 from plateau_parlant.access.narration.bundle import Texts
+from plateau_parlant.access.table import tags
 from plateau_parlant.access.table.tags import TagTable
 from plateau_parlant.access.walk_lines import JsonFile
 
@@ -31,6 +32,7 @@ class Person:
 @pytest.fixture(autouse=True)
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "settings"
+    folder.mkdir()
     monkeypatch.setattr(paths, "folder", lambda place: folder)
     return folder
 
@@ -130,12 +132,18 @@ def test_bad_numbers_are_refused_in_words(tmp_path: Path) -> None:
 
 
 def test_scanned_codes_count_one_by_one(tmp_path: Path) -> None:
-    tags = {"A1": "heroes", "ZZ": ""}
+    codes = {"A1": "heroes", "ZZ": ""}
     person = Person("A1", "A1", "ZZ")
-    state = person.run("dragon", tmp_path, scan=tags.get)
+    state = person.run("dragon", tmp_path, scan=codes.get)
     assert state.answers == {"heroes": 2}
     assert "Cartes héros : 2 sur 4." in person.heard or "cartes héros : 2 sur 4." in person.heard
     assert "Étiquette inconnue, rien n'est compté. Dites le nombre." in person.heard
+
+
+def test_tags_learnt_for_the_game_are_taken(tmp_path: Path, own_settings: Path) -> None:
+    tags.save(TagTable("dragon", {"04A2B1": "v12"}))
+    person = Person("04A2B1")
+    assert person.run("dragon", tmp_path).answers == {"cards-v": 1}
 
 
 def test_guardians_has_no_fixed_box_and_takes_an_owners_list(tmp_path: Path) -> None:
@@ -161,7 +169,7 @@ def test_a_deck_list_is_a_list_of_parts(tmp_path: Path) -> None:
 
 def test_an_owners_list_replaces_the_shipped_one(tmp_path: Path, own_settings: Path) -> None:
     kept = own_settings / "inventory" / "orcz.yaml"
-    kept.parent.mkdir(parents=True)
+    kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text("game: orcz\nparts: [{id: g, kind: token, fr: gobelins, en: goblins, count: 90}]\n", "utf-8")
     assert inventory.load("orcz").parts[0].count == 90
     kept.write_text("game: orcz\nparts: [{id: g, kind: token, fr: x, en: y}, {id: g, kind: token, fr: x, en: y}]\n")
