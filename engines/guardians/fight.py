@@ -307,7 +307,7 @@ def command_effect(d: Draft, seat: int, name: str, index: int, key: int) -> None
     source = Source(effect, name, seat, key)
     if not applies(d.state, source):
         return
-    if effect.word == "aoe":
+    if effect.word == "aoe" and not effect.get("cost"):
         from plateau_parlant.engines.guardians.area import announce
 
         announce(d, source)

@@ -68,8 +68,9 @@ def do_set(d: Draft, source: Source, target: str, choice: str) -> None:
             d.set_fighter(key, classes=(choice,))
         return
     if stat == "space":
-        d.set_fight(origin=d.fight.origin)
-        d.then(Task("fight_elsewhere", (source.seat,)))
+        place = d.state.spaces[d.fight.origin]
+        d.set_fight(terrain=place.terrain, facedown=place.facedown, stronghold="")
+        d.tell(ev.CardMoved(seat=source.seat, card=source.card, start="fight", to="origin"))
         return
     if stat == "stones":
         value = number(source.effect.args[1]).flat

@@ -64,14 +64,27 @@ ACTS: dict[str, Callable[[Draft, Source, str, str], None]] = {
 }
 
 MUST = frozenset(
-    {"draw", "destroyed_if", "stones", "reveal_hand", "set", "sideline", "aoe", "must_retreat", "attack_command"}
+    {
+        "draw",
+        "destroyed_if",
+        "stones",
+        "reveal_hand",
+        "set",
+        "sideline",
+        "aoe",
+        "must_retreat",
+        "attack_command",
+        "retreat_option",
+    }
 )
 """Fired words that happen without asking; the others are offered and the player confirms."""
 
 
 def acts_at_once(effect: Effect) -> bool:
     """Whether a command effect acts when the command is revealed (others wait for their moment or last)."""
-    if effect.get("when") or effect.get("at") or (effect.get("cost") and effect.word != "retreat_option"):
+    if effect.get("when") or effect.get("at"):
+        return False
+    if effect.get("cost") and effect.word not in ("retreat_option", "aoe", "fetch"):
         return False
     if effect.word in ("destroys", "beats"):
         return effect.get("who").startswith("command")
@@ -128,6 +141,8 @@ def use(d: Draft, source: Source, index: int, target: str, choice: str) -> None:
     """Pays for an effect of an open card and performs it."""
     stones = pay(d, source, choice)
     d.tell(ev.CardPlayed(seat=source.seat, card=source.card, target=target, choice=choice, stones=stones))
+    if source.effect.get("per") == "stone" and source.key >= 0:
+        d.set_fighter(source.key, counted=int(choice) - 1)
     perform(d, source, target, choice)
     if source.effect.get("n") == "any" and source.effect.word in ("return", "fetch") and d.state.prompt is None:
         d.then(Task("offer_again", (source.seat, source.card, index, source.key)))
@@ -137,6 +152,11 @@ def use(d: Draft, source: Source, index: int, target: str, choice: str) -> None:
 def offer_again(d: Draft, seat: int, name: str, index: int, key: int) -> None:
     """An effect that may be used any number of times is offered again."""
     offer(d, source_at(d.state, seat, name, index, key), index)
+
+
+def _many(source: Source) -> bool:
+    """Whether the price may be paid several times for more."""
+    return bool(source.effect.get("repeat")) or source.effect.get("per") == "stone"
 
 
 def pay(d: Draft, source: Source, choice: str) -> int:
@@ -159,7 +179,7 @@ def pay(d: Draft, source: Source, choice: str) -> int:
     elif cost.startswith("discard:"):
         discards.pay_card(d, source, choice)
     elif cost != "reveal":
-        stones = number(cost).flat * (int(choice) if source.effect.get("repeat") and choice.isdigit() else 1)
+        stones = number(cost).flat * (int(choice) if _many(source) and choice.isdigit() else 1)
         d.stones(source.seat, -stones)
         return stones
     return 0

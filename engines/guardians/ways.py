@@ -90,6 +90,8 @@ def _ways(state: State, source: Source) -> list[Way]:
         )
     if word == "rubble":
         return _to_rubble(state, source)
+    if word == "aoe" and source.effect.get("per") == "stone":
+        return [("", str(many)) for many in range(1, min(state.sides[source.seat].stones, MOST_STONES) + 1)]
     if word == "aoe" and source.effect.get("x") == "ranged_used":
         from plateau_parlant.engines.guardians.fight_words import last_pirate
 

@@ -345,3 +345,40 @@ def test_magic_feedback_destroys_who_is_channelled_to():
     t = Table(["archer"], ["zombie"], depots=[["magic-feedback"], []], stones=[0, 3]).match("archer", "zombie")
     t.to("window", 1, "channel").act(1, "channel guardian").act(0, "play magic-feedback").act(1, "pass")
     assert t.place("zombie") == "destroyed" and t.state.sides[1].stones == 2
+
+
+def test_every_task_named_in_the_rules_is_there():
+    import re
+    from pathlib import Path
+
+    from plateau_parlant.engines.guardians import draft
+
+    folder = Path(draft.__file__).parent
+    named = {name for path in folder.glob("*.py") for name in re.findall(r'Task\(\s*"(\w+)"', path.read_text("utf-8"))}
+    assert named <= set(draft.TASKS), named - set(draft.TASKS)
+
+
+def fought(defenders, **more):
+    pair = [(1, 0, SHIELD, "a2", ["captain"]), (2, 1, "shield-ploogs-ox-10", "a3", defenders)]
+    land = {"a2": ("woods", 0), "a3": ("swamp", 1)}
+    return board("activate", 0, shields=pair, terrain=land, todo=(Task("settle_phase"),), **more).act(0, "go 1 a3")
+
+
+def test_agent_de_l_ombre_the_land_is_that_of_the_attackers_origin():
+    t = fought(["agent-of-shadow", "wood-spirit"]).command(1, "agent-of-shadow")
+    t.match("captain", "wood-spirit")
+    t._past_match()
+    assert lines(t.of("struck")[0], 1)["land"] == 4
+    t.to("clear")
+    assert t.of("fight_ended")[0].space == "a3"
+
+
+def test_canon_lance_flammes_strikes_before_the_stronghold_more_for_more_stones():
+    place = {"a1": {"upgrade": "flame-cannon", "upgrade_owner": 0}}
+    t = fought(["wood-spirit", "cow", "water-spout"], spaces=place).command(0, "flame-cannon").to("offer", 0)
+    assert "use flame-cannon - 2" in t.legal(0)
+    t.act(0, "use flame-cannon - 2").to("primary")
+    assert t.of("area_attacked")[0].amount == 5 and set(t.of("area_attacked")[0].hit) == {"cow", "water-spout"}
+    assert t.state.sides[0].stones == 3
+    t.to("clear")
+    assert t.state.spaces[0].upgrade == "flame-cannon"

@@ -270,6 +270,7 @@ event-card-moved = { $card }, of { $seat }: { $to_key ->
     [discard] discarded
     [upcard] the up-card
     [sideline] set aside
+    [origin] the fight moves to where the attacker came from
    *[other] moved
     }.
 event-stones-changed = { $seat }, { $left } stones.

@@ -270,6 +270,7 @@ event-card-moved = { $card }, à { $seat } : { $to_key ->
     [discard] au talon
     [upcard] en Dominante
     [sideline] mis de côté
+    [origin] le combat passe chez l'attaquant
    *[other] déplacé
     }.
 event-stones-changed = { $seat }, { $left } Pierres.
