@@ -1,6 +1,7 @@
 """A whole solo game in a real terminal and through a pipe: every key and line answered, and every way out."""
 
 import os
+import shutil
 import signal
 import sys
 import time
@@ -49,19 +50,26 @@ def leave(terminal: Terminal) -> None:
     terminal.wait_for("Au revoir.")
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        pytest.param(PLATEAU, id="plateau"),
-        pytest.param([sys.executable, "start.py"], id="start.py", marks=pytest.mark.slow),
-    ],
-)
-def test_a_game_by_keys_in_a_terminal(
-    command: list[str], root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(root)
+def test_a_game_by_keys_in_a_terminal(tmp_path: Path) -> None:
+    a_whole_game(PLATEAU, tmp_path)
+
+
+@pytest.mark.slow
+def test_a_game_by_keys_from_a_clean_clone(root: Path, tmp_path: Path) -> None:
+    """The README's command on a machine with nothing but Python: start.py installs (from the internet), then plays."""
+    clone, home = tmp_path / "clone", tmp_path / "home"
+    home.mkdir()
+    for name in ("access", "engines", "firmware", "profiles"):
+        shutil.copytree(root / name, clone / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("start.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE"):
+        shutil.copy2(root / name, clone)
+    python = getattr(sys, "_base_executable", sys.executable)
+    a_whole_game([python, str(clone / "start.py")], home, {n: v for n, v in os.environ.items() if n.startswith("PIP_")})
+
+
+def a_whole_game(command: list[str], home: Path, environment: dict[str, str] | None = None) -> None:
     rig = Rig(seed=7)
-    with Terminal("solo", "--seed", "7", home=tmp_path, command=command) as terminal:
+    with Terminal("solo", "--seed", "7", home=home, command=command, **(environment or {})) as terminal:
         terminal.wait_for("Toute autre touche garde ma voix.", 600)
         terminal.send("h")  # the question of the first start swallows nothing
         assert terminal.wait_for(saying(rig.press("h"))) == saying(rig.press("h"))
@@ -69,7 +77,7 @@ def test_a_game_by_keys_in_a_terminal(
         leave(terminal)
         assert terminal.ends(10) == 0
         assert b"\x1b" not in terminal.written
-    (journal,) = games_of(tmp_path)
+    (journal,) = games_of(home)
     assert entries_of(journal)[-1] == {"over": True}
 
 
