@@ -27,6 +27,7 @@ class Task(msgspec.Struct):
     held: int
     zones: tuple[str, ...]
     told: bool = False
+    turn: int = 0
 
 
 class Restore(msgspec.Struct, frozen=True):
@@ -52,12 +53,16 @@ def add_tasks(mode: TableMode, records: Iterable[Record]) -> None:
             index = next((n for n, other in enumerate(done) if other is record), 0)
             before = done[index - 1].state if index else before
         for event in record.events:
+            if isinstance(event, core.TurnBegan):
+                mode.turns += 1
             card = getattr(event, "card", "")
             held = words.held(before, entry.seat, card) if bot and isinstance(entry, Act) and card else 0
             if words.task(event, held):
-                fresh.append(Task(event, held, words.task_zones(event)))
+                fresh.append(Task(event, held, words.task_zones(event), False, mode.turns))
     if fresh:
         mode.tasks = [task for task in mode.tasks if not task.told] + fresh
+    # what no reader can see done is taken for done once the next player's turn is over
+    mode.tasks = [task for task in mode.tasks if task.turn >= mode.turns - 1]
 
 
 def open_tasks(mode: TableMode) -> list[Task]:
@@ -199,6 +204,7 @@ def undone(mode: TableMode, records: Sequence[Record]) -> None:
     mode.stale.clear()
     mode.complained.clear()
     mode.refused.clear()
+    mode.late.clear()
     mode.telling = None
     mode.ask_again()
     mode.expected_before = mode.expected()

@@ -17,6 +17,8 @@ from .layout import seat_of
 from .matching import Seen
 
 if TYPE_CHECKING:
+    from plateau_parlant.access.desk import Ear
+
     from .mode import TableMode
 
 SCANNED = "scanned"
@@ -82,15 +84,19 @@ def _settle_one(mode: TableMode) -> bool:
         for one in surplus:
             if (one.zone, one.tag) in mode.refused:
                 continue
-            if _lay(mode, seat, one, surplus, missing):
-                return True
-            if desk.picking is not None:
-                return False
+            outcome = _lay(mode, seat, one, surplus, missing)
+            if outcome:
+                return outcome == PLAYED
     mode.refused |= {(one.zone, one.tag) for one in surplus}
     return _complain(mode, surplus, people[0] if people else -1)
 
 
-def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> bool:
+PLAYED = "played"
+ASKED = "asked"
+
+
+def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> str:
+    """The move that lays the thing: played, or (several) asked for; "" where there is none."""
     words, session = mode.desk.narrator, mode.desk.session
     state = session.state
 
@@ -106,22 +112,23 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
 
     moves = fits(session.legal(seat))
     if len(moves) == 1:
-        return act(mode, seat, moves[0])
+        return PLAYED if act(mode, seat, moves[0]) else ""
     if moves:
-        _ask_which(mode, seat, one, moves)
-        return False
+        return ASKED if _ask_which(mode, seat, one, moves) else ""
     done = words.finish(session.view(seat))
     if done is None:
-        return False
+        return ""
     after = session.game.apply(state, core.Act(seat, done)).state
     if one.component in Counter(words.zones(after).get(one.zone, ())) - Counter(words.zones(state).get(one.zone, ())):
-        return act(mode, seat, done)
+        return PLAYED if act(mode, seat, done) else ""
     moves = fits(session.game.legal(after, seat))
-    return len(moves) == 1 and act(mode, seat, done) and act(mode, seat, moves[0])
+    if len(moves) == 1 and act(mode, seat, done, more=True) and act(mode, seat, moves[0]):
+        return PLAYED
+    return ""
 
 
-def act(mode: TableMode, seat: int, move: Any) -> bool:
-    """A move of the seat that the table made. False where it was refused."""
+def act(mode: TableMode, seat: int, move: Any, more: bool = False) -> bool:
+    """A move of the seat that the table made. False where it was refused. `more`: another one follows at once."""
     desk = mode.desk
     try:
         records = desk.session.act(seat, move)
@@ -132,6 +139,8 @@ def act(mode: TableMode, seat: int, move: Any) -> bool:
     desk.picking = None
     waited = desk.waiting_for
     desk.tell(records)
+    if more:
+        return True
     now = desk.session.waiting()
     if waited is not None and isinstance(now, Decide) and waited in now.must:
         return True  # he was called to the keys already, and plays without them
@@ -142,15 +151,15 @@ def act(mode: TableMode, seat: int, move: Any) -> bool:
     return True
 
 
-def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> None:
-    """Several moves fit: the person is asked which, part by part."""
+def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
+    """Several moves fit: the person is asked which, part by part. False where nobody is here to be asked."""
     desk = mode.desk
     if seat != desk.seat:
         if seat not in desk.ears:
-            return
+            return False
         if desk.waiting_for != seat:
             hand_over(desk, seat)
-        return  # asked once he is at the keys (see `focused`)
+        return True  # asked once he is at the keys (see `focused`)
     mode.speak(
         lambda ear: ear.texts.text(
             "table-which",
@@ -160,6 +169,7 @@ def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> None:
         )
     )
     acting.begin_pick(desk, moves)
+    return True
 
 
 def _complain(mode: TableMode, surplus: list[Seen], seat: int) -> bool:
@@ -186,6 +196,10 @@ def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool
         lambda move: words.placements(move, seat),
         lambda move: words.removals(move, seat, state),
     )
+    if len(moves) > 1 and seat == desk.seat and desk.waiting_for is None:
+        mode.speak(lambda ear: put_back_or_play(ear, len(moves)))
+        acting.begin_pick(desk, moves)
+        return False
     if len(moves) == 1 and seat == desk.seat and desk.waiting_for is None:
         what = words.move(desk.view(), moves[0])
         put_question(
@@ -197,6 +211,11 @@ def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool
         return False
     mode.speak(lambda ear: checking.put_back(ear, gone))
     return False
+
+
+def put_back_or_play(ear: Ear, count: int) -> str:
+    """Cards have gone and several moves would explain it."""
+    return ear.texts.text("table-taken-which", count=count)
 
 
 def _from_hands(mode: TableMode, ask: Ask) -> bool:

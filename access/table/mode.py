@@ -19,11 +19,12 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.access.commands.company import hand_over
 from plateau_parlant.access.desk import Desk, Ear
 from plateau_parlant.access.listing import Listing
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Fact
+from plateau_parlant.engines.core import UNKNOWN, Ask, Decide, Fact
 from plateau_parlant.engines.history import Record
 
 from . import asking, checking, judging, matching, strange, tags
@@ -74,6 +75,8 @@ class TableMode:
         self.untelling: set[int] = set()
         """Seats whose cards nobody tells: their draws stay unknown without a question."""
         self.tasks: list[checking.Task] = []
+        self.turns = 0
+        """Turns begun since the program runs."""
         self.stale: set[tuple[str, str]] = set()
         """(zone, tag): lies where it lay when the game moved on; waits to be taken away, and is no placement."""
         self.complained: set[tuple[str, str]] = set()
@@ -82,6 +85,8 @@ class TableMode:
         """(zone, tag) that fitted no move when it came: it is not played later on without having been laid anew."""
         self.silent: set[str] = set()
         """Readers that failed, and (by board) boards that went away: notices said once, zones not judged."""
+        self.late: Counter[matching.Placement] = Counter()
+        """What was played and has not been laid yet: when it comes it is no new placement, even if it left meanwhile."""
         self.ignored: set[str] = set()
         self.restoring: checking.Restore | None = None
         self._always = frozenset(zones)
@@ -111,12 +116,13 @@ class TableMode:
     def pump(self) -> None:
         """Takes what the inputs have, judges the zones once they are quiet, and sees to it that it is called again."""
         try:
-            self._pump()
+            self.step()
         except Exception:
             log.exception("an event of the table failed")
-            self.desk.talk.event(Line(self.desk.say("internal-error"), "system", earcon="refused"))
+            self.desk.talk.event(Line(self.desk.say("table-failed"), "system", True, earcon="refused"))
 
-    def _pump(self) -> None:
+    def step(self) -> None:
+        """The same; a fault of ours raises."""
         if self.inputs is not None:
             for event in self.inputs.events():
                 self.take(event)
@@ -277,6 +283,10 @@ class TableMode:
                 return
         if seat is None:
             self.speak_tone("read")
+            if self.late[component, zone]:
+                self.late[component, zone] -= 1
+                if component not in self.expected().get(zone, ()):
+                    self.stale.add((zone, tag))
             self.soon()
             return
         if self.answer_with(component, seat):
@@ -360,14 +370,20 @@ class TableMode:
 
     def happened(self, records: Iterable[Record]) -> None:
         """The game went on: new tasks for the hands; what lies now where it no longer belongs waits to be taken."""
+        records = list(records)
         checking.add_tasks(self, records)
+        words = self.desk.table.narrator
         before, self.expected_before = self.expected_before, self.expected()
+        laid = Counter(placed for record in records for event in record.events for placed in words.laid(event))
         for zone, cards in before.items():
-            gone = Counter(cards) - Counter(self.expected_before.get(zone, ()))
+            came = Counter({component: count for (component, where), count in laid.items() if where == zone})
+            gone = Counter(cards) + came - Counter(self.expected_before.get(zone, ()))
             for one in self.seen().get(zone, ()):
                 if gone[one.component]:
                     gone[one.component] -= 1
                     self.stale.add((zone, one.tag))
+        lying = Counter((one.component, zone) for zone, listed in self.seen().items() for one in listed)
+        self.late += laid - lying
         if self.inputs is not None:
             self.soon()
 
@@ -380,8 +396,9 @@ class TableMode:
             value: Any = UNKNOWN if ask.count == 1 else (UNKNOWN,) * ask.count
             self.desk.tell(self.desk.session.tell(Fact(ask.id, value, "untold")))
 
-    def put_ask(self) -> bool:
-        """The pending Ask is put to the table, once. False where there is none."""
+    def put_ask(self, spoken_only: bool = False) -> bool:
+        """The pending Ask is put to the table, once. False where there is none. `spoken_only`: whoever has to tell it
+        is not at the keys yet."""
         ask = asking.pending(self)
         if ask is None:
             if self._helped and not self._began and not self.desk.session.over:
@@ -389,7 +406,8 @@ class TableMode:
                 if self.desk.narrator.alone:
                     self.desk.talk.event(Line(self.desk.turn_words(), "answers", aimed=True))
             return False
-        asking.open_list(self)
+        if not spoken_only:
+            asking.open_list(self)
         if ask != self._asked:
             self._asked = ask
             self.speak(lambda ear: ear.narrator.ask(ask), category="answers")
@@ -446,6 +464,25 @@ class TableMode:
             return None
         seat = self.desk.narrator.asked_seat(ask)
         return seat if seat in self.desk.ears else None
+
+    def hands_over(self) -> bool:
+        """Calls to the keys whoever has to tell something there. True where somebody is called, once for all."""
+        desk = self.desk
+        now = desk.session.waiting()
+        wanted = self.keeper()
+        if wanted is None and isinstance(now, Decide) and desk.seat not in now.must:
+            wanted = next((seat for seat in now.must if seat in desk.ears), None)
+        if wanted == desk.seat or not desk.shared:
+            wanted = None
+        if desk.waiting_for is not None and desk.waiting_for == wanted:
+            self.put_ask(spoken_only=True)
+            return True
+        desk.waiting_for = None
+        if wanted is None:
+            return False
+        self.put_ask(spoken_only=True)
+        hand_over(desk, wanted)
+        return True
 
     def focused(self) -> None:
         """Somebody took the keys: what lies in the zones may be waiting for him."""

@@ -88,7 +88,7 @@ class TableRig(Rig):
         end = self.clock.now + seconds
         while self.clock.now < end:
             self.clock.now += step
-            self.mode.pump()
+            self.mode.step()
 
     def put(self, zone: str, component: str, copy: int = 0, wait: float = 2.5) -> list[str]:
         """Lays a card in a zone; what was said until the zones were judged."""
