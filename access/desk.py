@@ -333,11 +333,7 @@ class Desk:
     def turn_to_next(self, told: bool = False) -> None:
         """After a change: the cursor where the next choice is; a hand-over where another person has to choose."""
         now = self.session.waiting()
-        keeper = self.table_mode.keeper() if self.table_mode else None
-        if self.shared and keeper is not None and keeper != self.seat:
-            from plateau_parlant.access.commands.company import hand_over
-
-            hand_over(self, keeper)
+        if self.table_mode and self.table_mode.hands_over():
             return
         if self.shared and isinstance(now, Decide) and self.seat not in now.must:
             others = [seat for seat in now.must if seat in self.ears]
