@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.components import SHIELDS, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.organise import draws
 from plateau_parlant.engines.guardians.piles import pile_size
-from plateau_parlant.engines.guardians.position import Shield, Task, without
+from plateau_parlant.engines.guardians.position import Shield, Task, shield_at, without
 from plateau_parlant.engines.guardians.settling import ahead, finish
 
 HAND = 12
@@ -58,6 +58,7 @@ def new_turn(d: Draft) -> None:
         *windows,
         Task("draw_all"),
         Task("window", ("draw_end", state.first, 0)),
+        Task("downgrades", ("draw_end",)),
         Task("organise"),
         Task("check_end"),
         Task("up_phase"),
@@ -90,6 +91,26 @@ def draw_all(d: Draft) -> None:
         if d.state.turn > 1:
             todo += [Task("draw_card", (seat,)) for _ in range(many)]
     d.then(*todo)
+
+
+@task
+def downgrades(d: Draft, when: str) -> None:
+    """Downgrades that act at a moment, while a shield stands on their stronghold."""
+    from plateau_parlant.engines.guardians.interpreter import offer
+    from plateau_parlant.engines.guardians.select import Source
+
+    for place, space in enumerate(d.state.spaces):
+        here = shield_at(d.state, place)
+        if (
+            not space.upgrade
+            or card(space.upgrade).kind != "downgrade"
+            or here is None
+            or here.seat == space.upgrade_owner
+        ):
+            continue
+        for index, effect in enumerate(card(space.upgrade).effects):
+            if effect.get("when") == when and d.state.prompt is None:
+                offer(d, Source(effect, space.upgrade, space.upgrade_owner), index)
 
 
 @task

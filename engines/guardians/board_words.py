@@ -46,6 +46,8 @@ def do_fetch(d: Draft, source: Source, target: str, choice: str) -> None:
         return
     hidden = zone in ("deck", "pen") and to in ("storage", "draw", "depot")
     moved = ev.CardMoved(seat=seat, card=name, start=zone, to=to, informs=ALL)
+    if zone == "upcard" and effect.get("what") == "self":
+        d.then(Task("turn_up", (seat,)))
     if hidden:
         masked = ev.CardMoved(seat=seat, card="?", start=zone, to=to)
         moved = ev.CardMoved(

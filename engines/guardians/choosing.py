@@ -288,6 +288,9 @@ def entering(d: Draft) -> None:
                 todo.append(Task("maybe_attack_command", (seat, f.card, index, f.key)))
             if effect.word == "copy" and effect.get("as") == "primary":
                 todo.append(Task("maybe_copy", (seat, f.card, index, f.key)))
+            acts = effect.word in ("unopposed", "fetch", "reveal_hand", "discard") and effect.get("as") == "primary"
+            if acts and not effect.get("when") and not effect.get("at"):
+                todo.append(Task("offer_again", (seat, f.card, index, f.key)))
             if effect.word == "resize":
                 todo.append(Task("resize_now", (seat, f.key)))
         if card(f.card).manual:

@@ -84,7 +84,8 @@ def acts_at_once(effect: Effect) -> bool:
     """Whether a command effect acts when the command is revealed (others wait for their moment or last)."""
     if effect.get("when") or effect.get("at"):
         return False
-    if effect.get("cost") and effect.word not in ("retreat_option", "aoe", "fetch"):
+    under = effect.word == "return" and effect.get("who").startswith("under:")
+    if effect.get("cost") and not under and effect.word not in ("retreat_option", "aoe", "fetch"):
         return False
     if effect.word in ("destroys", "beats"):
         return effect.get("who").startswith("command")

@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.area import launch
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
-from plateau_parlant.engines.guardians.select import OPEN, classes_of, immune_to_attack
+from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, text_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.strength import area_attacks, immune_to, lines, strongest, total
 from plateau_parlant.engines.guardians.triggers import fire
@@ -231,11 +231,24 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
         fire(d, "win", winner)
         fire(d, "lose", 1 - winner)
         fire(d, "foe_beaten", winner)
+        doomed_losers(d, winner)
     for seat in (0, 1):
         key = d.fight.pair[seat]
         if key >= 0 and d.fighter(key).place in OPEN:
             fire(d, "survive", seat)
     fire(d, "after_match")
+
+
+def doomed_losers(d: Draft, winner: int) -> None:
+    """Who is itself destroyed when it loses."""
+    from plateau_parlant.engines.guardians.actions import destroy
+
+    loser, foe = (d.fighter(d.fight.pair[seat]) for seat in (1 - winner, winner))
+    for name in text_of(loser):
+        for effect in card(name).find("destroyed_if"):
+            if effect.first() == "lose" and fits_text(d.state, effect.get("vs"), foe, loser.seat, loser.key):
+                destroy(d, loser.key, loser.card, resist=False)
+                return
 
 
 @task

@@ -8,6 +8,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.board_words import move_change
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
+from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.organise import one_per_space, space_limit, space_load
 from plateau_parlant.engines.guardians.position import (
     SPACES,
@@ -23,6 +24,7 @@ from plateau_parlant.engines.guardians.position import (
     space_number,
     without,
 )
+from plateau_parlant.engines.guardians.select import card_fits
 
 
 @task
@@ -58,8 +60,10 @@ def allowance(state: State, shield: Shield) -> int:
     """How many spaces a shield may move this turn."""
     more, most = move_change(state, shield.seat, shield.key)
     steps = state.options.shield_moves + more
-    if any(e.word == "move" and not e.get("when") for c in shield.creatures for e in card(c).find("move")):
-        pass
+    for name in dict.fromkeys(shield.creatures):
+        for effect in card(name).find("move"):
+            if all(card_fits(state, effect.get("who"), other, shield.seat) for other in shield.creatures):
+                steps += number(effect.first()).flat
     return min(steps, most) if most is not None else steps
 
 

@@ -245,6 +245,8 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
                 continue
             if min(state.fight.pair) >= 0 and number_ok(effect.get("cost")) and applies(state, source):
                 found.append(source)
+    if state.fight is not None and window == "between" and state.fight.matchup <= 1:
+        found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
     if state.fight is not None and not state.fight.frozen and min(state.fight.pair) >= 0:
         found += [source for source in hand_swaps(state, seat) if window in ("open", "channel", "ranged")]
     for place, space in enumerate(state.spaces):

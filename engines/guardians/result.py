@@ -109,6 +109,12 @@ def tangle(d: Draft) -> None:
     """Who loses and cannot stay takes its opponent along (Tangle Web)."""
     from plateau_parlant.engines.guardians.actions import destroy
 
+    for seat in (0, 1):
+        side = d.fside(seat)
+        if side.command >= 0 and not side.silenced and d.fighter(side.command).place in OPEN:
+            name = side.with_item or d.fighter(side.command).card
+            if any(e.get("as") == "command" for e in card(name).find("destroyed_if")):
+                destroy(d, side.command, name, resist=False)
     for f in d.fight.fighters:
         clings = any(e.get("if") == "leaves" for name in text_of(f) for e in card(name).find("destroys"))
         if clings and f.place == "beaten" and f.seat != d.fight.winner and f.under >= 0:

@@ -36,6 +36,7 @@ def settle_phase(d: Draft) -> None:
     first, second = d.state.first, 1 - d.state.first
     d.then(
         Task("window", ("settle", first, 0)),
+        Task("downgrades", ("settle",)),
         Task("clearing", (first,)),
         Task("clearing", (second,)),
         Task("settling", (first,)),

@@ -382,3 +382,43 @@ def test_canon_lance_flammes_strikes_before_the_stronghold_more_for_more_stones(
     assert t.state.sides[0].stones == 3
     t.to("clear")
     assert t.state.spaces[0].upgrade == "flame-cannon"
+
+
+def test_who_is_itself_destroyed_when_it_loses_or_was_used():
+    t = Table(["schneeble"], ["watcher"])
+    t.fight("schneeble", "watcher")
+    assert t.place("schneeble") == "destroyed"
+    t = Table(["crook-end-snoot"], ["captain"])
+    t.fight("crook-end-snoot", "captain")
+    assert t.place("crook-end-snoot") == "beaten"
+    t = Table(["floyd-the-flying-pig", "archer"], ["cow"]).command(0, "floyd-the-flying-pig")
+    t.fight("archer", "cow")
+    t.end()
+    assert "floyd-the-flying-pig" in t.state.sides[0].talon
+
+
+def test_what_a_primary_does_as_it_enters():
+    t = Table(["lizards-of-the-toast"], ["axeman"], depots=[[], ["gold", "gold", "beer"]])
+    t.match("lizards-of-the-toast", "axeman").to("offer", 0).act(0, "use lizards-of-the-toast").to("window", 0)
+    assert t.state.sides[1].depot == ("beer",) and t.state.sides[1].talon == ("gold", "gold")
+    t = Table(["nubian-slave-girl", "cow"], ["axeman", "mule"], depots=[[], []])
+    t.match("nubian-slave-girl", "axeman").to("offer", 0).act(0, "use nubian-slave-girl axeman.1").to("primary")
+    assert t.place("nubian-slave-girl") == "destroyed" and t.place("axeman") == "aside"
+
+
+def test_downgrades_and_the_retreating_tweezle():
+    place = {"a1": {"upgrade": "ministry-of-tax-collection", "upgrade_owner": 1}}
+    here = [(1, 0, SHIELD, "a1", ["archer"])]
+    t = board(
+        "window",
+        0,
+        data=("draw_end", 9),
+        shields=here,
+        spaces=place,
+        todo=(Task("settle_phase"), Task("downgrades", ("draw_end",))),
+    )
+    assert t.act(0, "pass").state.sides[0].stones == 4
+    t = Table(["archer"], ["captain"], items=[["cheesy-con-souvenir-tweezle"], []], attacker=1).to("window", 0)
+    t.act(0, "use cheesy-con-souvenir-tweezle").end()
+    assert guardians.result(t.state) == {"winner": 0, "reason": "retreat"}
+    assert "cheesy-con-souvenir-tweezle" in t.state.sides[0].talon
