@@ -40,7 +40,7 @@ HOUSE: Final[dict[str, Any]] = {
     "races": {
         "fanatiques": {
             "pretre": _card((4, 0, 0), 5, "1d6", 1, 2.5),
-            "chevalier": _card((4, 3, 0), 8, "2d6", 1, 3, forbidden=["water"]),
+            "chevalier": _card((4, 2, 0), 8, "1d8+1", 1, 3, forbidden=["water"]),
             "archer": _card((4, 1, 0), 4, "1d6", 3, 2, forbidden=["water"]),
             "dieu": _card((6, 4, 3), 16, "3d6", 2, 2.5),
             "paysan": _card((2, 0, 0), 2, None, 0, 2, forbidden=["water"]),
