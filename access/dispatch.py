@@ -76,6 +76,8 @@ MOVING = frozenset(("next", "previous", "next_axis", "previous_axis", "more", "d
 def is_private(desk: Desk, name: str) -> bool:
     """Whether the command, in the present list, may say something private."""
     listing = desk.listing.name if desk.listing else "hand"
+    if listing == "pick" and name in MOVING and desk.table_mode and desk.table_mode.chooses_openly():
+        return False
     return name in PRIVATE or name.startswith("card_") or (name in MOVING and listing in PRIVATE_LISTS)
 
 

@@ -63,8 +63,10 @@ class OrczTable(Physical):
     def hidden(self, state: Any, zone: str, component: str) -> bool:
         if zone not in FIELDS:
             return False
-        field = state.fields[FIELDS.index(zone)]
-        return any(f"{rank.seat} {rank.hidden}" == component for rank in field.ranks if rank.down)
+        if component.startswith((ENEMY, EVENT)):
+            return False
+        ranks = state.fields[FIELDS.index(zone)].ranks
+        return not any(f"{rank.seat} {card}" == component for rank in ranks for card in rank.shown)
 
     def placements(self, move: Any, seat: int = 0) -> tuple[Placement, ...]:
         if not isinstance(move, moves.Place):

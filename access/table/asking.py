@@ -175,7 +175,7 @@ def tell(mode: TableMode, fact: Fact, answering: bool = False) -> bool:
     said = len(desk.talk.history.entries)
     desk.tell(records, answering=answering)
     if answering and len(desk.talk.history.entries) == said and not desk.shared:
-        desk.talk.answer(desk.say("table-told"))
+        desk.talk.answer(desk.say("table-untold" if UNKNOWN in fact.value else "table-told"))
     if desk.listing is not None and desk.listing.name in (OPEN, PRIVATE):
         desk.listing = None
     desk.go_on()
@@ -201,6 +201,11 @@ def typed(mode: TableMode, text: str) -> bool:
         give(mode, found[0], "keys")
         return True
     now.only = tuple(found)
+    columns = zip(*(desk.narrator.answer_parts(ask, value) for value in found), strict=False)
+    for column in columns:  # what all of them share need not be chosen
+        if len(set(column)) > 1:
+            break
+        now.chosen = (*now.chosen, column[0])
     open_list(mode, spoken=True)
     return True
 

@@ -146,6 +146,7 @@ def correction(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
     words, session = ear.narrator, mode.desk.session
     difference = next((other for other in mode.differences() if other.zone == one.zone), None)
     waited = [mode.named(ear, one.zone, card) for card in difference.missing] if difference else []
+    closed = words.hidden(session.state, one.zone, one.component)
     why = ""
     if seat >= 0:
         why = _why(mode, ear, one, seat)
@@ -154,10 +155,10 @@ def correction(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
     text = ear.texts.text(
         "table-wrong",
         zone=words.spot(one.zone),
-        card=words.component(one.component),
+        card=mode.named(ear, one.zone, one.component),
         expected=ear.texts.listed(waited) if waited else "none",
         why=why or "none",
-        take=words.component_the(one.component),
+        take=ear.texts.text("component-hidden") if closed else words.component_the(one.component),
         undo=mode.desk.keymap.key("undo"),
     )
     return " ".join(text.split())

@@ -137,14 +137,9 @@ def act(mode: TableMode, seat: int, move: Any, more: bool = False) -> bool:
         return False
     desk.clause = ""
     desk.picking = None
-    waited = desk.waiting_for
     desk.tell(records)
     if more:
         return True
-    now = desk.session.waiting()
-    if waited is not None and isinstance(now, Decide) and waited in now.must:
-        return True  # he was called to the keys already, and plays without them
-    desk.waiting_for = None
     if desk.listing is not None and desk.listing.name in (SCANNED, asking.OPEN, asking.PRIVATE):
         desk.listing = None
     desk.go_on()
@@ -164,11 +159,13 @@ def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
         lambda ear: ear.texts.text(
             "table-which",
             zone=ear.narrator.spot(one.zone),
-            card=ear.narrator.component(one.component),
+            card=mode.named(ear, one.zone, one.component),
             count=len(moves),
         )
     )
-    acting.begin_pick(desk, moves)
+    closed = desk.narrator.hidden(desk.session.state, one.zone, one.component)
+    mode.open_moves = frozenset() if closed else frozenset(moves)
+    acting.begin_pick(desk, moves, spoken=not (closed and desk.guarded))
     return True
 
 

@@ -87,7 +87,15 @@ def fitting(
             with_gone.append(move)
         else:
             not_gone.append(move)
-    return with_gone or plain or not_gone
+    return _fullest(with_gone or plain or not_gone, placements)
+
+
+def _fullest(moves: list[Any], placements: Callable[[Any], tuple[Placement, ...]]) -> list[Any]:
+    """Of each kind of move those that explain most of what lies there: no unknown card where one was read."""
+    most: dict[type, int] = {}
+    for move in moves:
+        most[type(move)] = max(most.get(type(move), 0), len(placements(move)))
+    return [move for move in moves if len(placements(move)) == most[type(move)]]
 
 
 def removing(

@@ -88,6 +88,8 @@ class TableMode:
         self.late: Counter[matching.Placement] = Counter()
         """What was played and has not been laid yet: when it comes it is no new placement, even if it left meanwhile."""
         self.ignored: set[str] = set()
+        self.open_moves: frozenset[Any] = frozenset()
+        """Moves of a card that lies open before all: choosing among them tells nothing."""
         self.restoring: checking.Restore | None = None
         self._always = frozenset(zones)
         self._clock = clock
@@ -464,6 +466,11 @@ class TableMode:
             return None
         seat = self.desk.narrator.asked_seat(ask)
         return seat if seat in self.desk.ears else None
+
+    def chooses_openly(self) -> bool:
+        """Whether what is being chosen concerns only what lies open on the table."""
+        pick = self.desk.picking
+        return pick is not None and bool(self.open_moves) and self.open_moves.issuperset(pick.moves)
 
     def hands_over(self) -> bool:
         """Calls to the keys whoever has to tell something there. True where somebody is called, once for all."""

@@ -21,6 +21,7 @@ table-ask-again = { $what } { $count ->
     }
 answer-untold = not told
 table-told = Noted.
+table-untold = The card stays unknown.
 table-told-part = { $value }. { $left ->
     [one] One more.
    *[other] { $left } more.

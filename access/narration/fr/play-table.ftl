@@ -21,6 +21,7 @@ table-ask-again = { $what } { $count ->
     }
 answer-untold = ne pas la dire
 table-told = Noté.
+table-untold = La carte reste inconnue.
 table-told-part = { $value }. { $left ->
     [one] Encore une.
    *[other] Encore { $left }.
