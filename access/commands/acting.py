@@ -76,22 +76,30 @@ def explain(desk: Desk, text: str, tries: Sequence[Any]) -> None:
     desk.talk.answer(desk.say("not-playable", text=text, why=" ".join([*sentences][:5])), "refused")
 
 
-def begin_pick(desk: Desk, moves: Sequence[Any]) -> None:
-    """Asks which of the moves is meant, part by part; plays at once where only one is."""
+def begin_pick(desk: Desk, moves: Sequence[Any], spoken: bool = True) -> None:
+    """Asks which of the moves is meant, part by part; plays at once where only one is. `spoken` False: the question
+    stands, and the first key says it."""
     parts = [desk.narrator.parts(move) for move in moves]
     shared: tuple[Any, ...] = ()
     for column in zip(*parts, strict=False):
         if any(value != column[0] for value in column):
             break
         shared = (*shared, column[0])
-    _advance(desk, tuple(moves), shared, (), len(shared))
+    _advance(desk, tuple(moves), shared, (), len(shared), spoken)
 
 
 def _fitting(desk: Desk, moves: Sequence[Any], chosen: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(move for move in moves if desk.narrator.parts(move)[: len(chosen)] == chosen)
 
 
-def _advance(desk: Desk, moves: tuple[Any, ...], chosen: tuple[Any, ...], own: tuple[int, ...], base: int) -> None:
+def _advance(
+    desk: Desk,
+    moves: tuple[Any, ...],
+    chosen: tuple[Any, ...],
+    own: tuple[int, ...],
+    base: int,
+    spoken: bool = True,
+) -> None:
     """Goes on with these parts: over those with one value only, to the next question or to the move itself."""
     fits = _fitting(desk, moves, chosen)
     while True:
@@ -105,7 +113,8 @@ def _advance(desk: Desk, moves: tuple[Any, ...], chosen: tuple[Any, ...], own: t
         chosen = (*chosen, values.pop())
     desk.picking = Pick(fits if not own else moves, chosen, own, base)
     _open_pick(desk)
-    say_spot(desk)
+    if spoken:
+        say_spot(desk)
 
 
 def _open_pick(desk: Desk) -> None:
