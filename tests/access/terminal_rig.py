@@ -27,7 +27,15 @@ PLATEAU = [sys.executable, "-m", "plateau_parlant.access.cli"]
 PATIENCE = 60.0
 """Seconds a program may be silent on a loaded machine before a test gives up."""
 
-BYTES = {"enter": b"\r", "escape": b"\x1b", "c-s": b"\x13", "c-q": b"\x11", "c-c": b"\x03", "c-d": b"\x04", "up": b"\x1b[A"}
+BYTES = {
+    "enter": b"\r",
+    "escape": b"\x1b",
+    "up": b"\x1b[A",
+    "c-c": b"\x03",
+    "c-d": b"\x04",
+    "c-q": b"\x11",
+    "c-s": b"\x13",
+}
 
 
 def home_of(folder: Path, **more: str) -> dict[str, str]:
@@ -41,7 +49,9 @@ def games_of(folder: Path) -> list[Path]:
     return sorted(folder.glob("**/games/*.jsonl"), key=lambda path: (path.stat().st_mtime_ns, path.name))
 
 
-def piped(words: str, *arguments: str, home: Path, timeout: float = PATIENCE, **more: str) -> tuple[int, list[str], str]:
+def piped(
+    words: str, *arguments: str, home: Path, timeout: float = PATIENCE, **more: str
+) -> tuple[int, list[str], str]:
     """Runs `plateau` with the text on standard input: exit code, the lines it said, standard error."""
     done = subprocess.run(
         [*PLATEAU, *arguments],

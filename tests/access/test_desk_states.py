@@ -1,10 +1,13 @@
 """In ten named states every key that help names gives a line of its own, never the same for two keys."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from desk_rig import Rig
+from terminal_rig import plain_move
 
+from plateau_parlant.access import session
 from plateau_parlant.access.bots import Bot
 from plateau_parlant.access.commands.program import live
 from plateau_parlant.engines import core
@@ -68,15 +71,12 @@ def looking_at_the_camp() -> Rig:
 
 
 def nothing_fits() -> Rig:
-    """The first position of a random game in which cards must be taken off."""
-    for seed in range(40):
-        rig = Rig(seed=seed)
-        for _ in range(60):
-            legal = rig.session.legal(0)
-            if any(isinstance(move, moves.Take) for move in legal):
-                return rig
-            rig.play_greedily(1)
-    raise AssertionError("no position to take from")
+    """Cards must be taken off: no card of the hand can be laid."""
+    rig = Rig(seed=7)
+    for _ in range(18):
+        rig.desk.act(plain_move(rig))
+    assert any(isinstance(move, moves.Take) for move in rig.session.legal(0))
+    return rig
 
 
 def against_a_bot() -> Rig:
@@ -96,11 +96,19 @@ def moving_the_dragon() -> Rig:
     raise AssertionError("the dragon never flew")
 
 
-def game_over() -> Rig:
+@cache
+def played_out() -> session.Session:
     rig = Rig(seed=7)
-    rig.play_greedily(400)
-    assert rig.session.over
-    return rig
+    while not rig.session.over:
+        rig.desk.act(plain_move(rig))
+    return rig.session
+
+
+def game_over() -> Rig:
+    whole = played_out()
+    made = session.Session(whole.game, whole.setup, whole.dealer)
+    made.history = whole.history
+    return Rig(made=made)
 
 
 def question_stands() -> Rig:

@@ -104,8 +104,22 @@ def test_a_damaged_line_stops_there_and_a_copy_is_kept(tmp_path: Path) -> None:
     assert same(again.history, made.history)
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b'{"journal": 1}\n', b"\xff\xfe\n", b'{"journal":99,"game":"dragon","rules":1,'
-                                  b'"players":["A"]}\n'], ids=["empty", "torn", "bare", "binary", "newer"])  # fmt: skip
+NEWER = b'{"journal":99,"game":"dragon","rules":1,"players":["A"]}\n'
+HOLDER = """
+import sys, time
+from pathlib import Path
+from plateau_parlant.access.journal import Journal
+held = Journal(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{", b'{"journal": 1}\n', b"\xff\xfe\n", NEWER],
+    ids=["empty", "torn", "bare", "binary", "newer"],
+)
 def test_a_file_that_is_no_game_is_refused_in_a_sentence_and_passed_over(tmp_path: Path, text: bytes) -> None:
     folder = tmp_path / ".local/share/plateau-parlant/games"
     folder.mkdir(parents=True)
@@ -137,12 +151,7 @@ def test_a_second_process_is_told_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
     path = kept(play(new(tmp_path), 2))
-    holder = subprocess.Popen(
-        [sys.executable, "-c", "import sys, time; from pathlib import Path\n"
-         "from plateau_parlant.access.journal import Journal\n"
-         "j = Journal(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)", str(path)],
-        stdout=subprocess.PIPE,
-    )  # fmt: skip
+    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE)
     assert holder.stdout is not None
     assert holder.stdout.readline() == b"held\n"
     with pytest.raises(journals.JournalError) as error:
@@ -336,7 +345,8 @@ def test_a_resumed_game_says_the_turn_once(tmp_path: Path) -> None:
     folder = tmp_path / ".local/share/plateau-parlant/games"
     folder.mkdir(parents=True)
     rig = new(folder)
-    while any(item.moves for item in rig.desk.narrator.hand(rig.desk.view(), "received")) or rig.desk.narrator.finish(rig.desk.view()):
+    words = rig.desk.narrator
+    while any(item.moves for item in words.hand(rig.desk.view(), "received")) or words.finish(rig.desk.view()):
         play(rig, 1)
     kept(rig)
     status, out, _ = piped("", "resume", "--output", "text", home=tmp_path)

@@ -104,9 +104,10 @@ def own_profile(home: Path, text: str, encoding: str = "utf-8") -> Path:
 
 BAD = {
     "verbosty: full\n": "Dans default.yaml, ligne 1, verbosty est inconnu. Vouliez-vous dire verbosity ?",
-    "lang: fr\nvoice:\n  table:\n    rat: 200\n": "Dans default.yaml, ligne 4, rat est inconnu. Vouliez-vous dire rate ?",
-    "lang: fr\n\nlayout: dvorak\n": "Dans default.yaml, ligne 3, layout ne peut pas être dvorak. Les valeurs possibles sont : "
-    "azerty, bepo, qwerty.",
+    "lang: fr\nvoice:\n  table:\n    rat: 200\n": "Dans default.yaml, ligne 4, rat est inconnu. "
+    "Vouliez-vous dire rate ?",
+    "lang: fr\n\nlayout: dvorak\n": "Dans default.yaml, ligne 3, layout ne peut pas être dvorak. "
+    "Les valeurs possibles sont : azerty, bepo, qwerty.",
     "voice:\n  tabel:\n    rate: 200\n": "Dans default.yaml, ligne 2, tabel est inconnu. Vouliez-vous dire table ?",
     "voice:\n  table:\n    rate: 200\n  private:\n    rate: fast\n": "Dans default.yaml, ligne 5, voice.private.rate "
     "doit être un nombre entier.",
@@ -125,7 +126,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("number", [4, pytest.param(0, marks=pytest.mark.slow), pytest.param(16, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("number", [4, *(pytest.param(n, marks=pytest.mark.slow) for n in (0, 16))])
 def test_a_bad_profile_in_the_real_program(tmp_path: Path, number: int) -> None:
     text = list(BAD)[number]
     path = own_profile(tmp_path, text)

@@ -79,7 +79,7 @@ def test_legal_lists_every_move_and_nothing_to_who_may_not_act() -> None:
     waiting = 1 - two["turn"]
     assert ask({"do": "legal", "position": two, "seat": waiting}) == {"moves": []}
     named = {**position, "players": [{**position["players"][0], "hand": ["h", "b2"], "camp": {"size": 20}}]}
-    heroes = [move for move in ask({"do": "legal", "position": named, "seat": 0})["moves"] if "h=" in move and " II" in move]
+    heroes = ask({"do": "legal", "position": named, "seat": 0})["moves"]
     assert {f"place h={value} II" for value in range(1, 7)} <= set(heroes)  # every number is listed
 
 
@@ -166,7 +166,8 @@ BAD: list[Any] = [
     "", "{", "nonsense", "[]", "7", "null", '"start"', "{}", '{"do": 7}', '{"do": "dance"}', "[" * 100_000,
     '{"do": "start"' + " " * 20, "\ud800", '{"do":"start","players":"Anna"}',
     {"do": "start", "players": []}, {"do": "start", "players": ["a"] * 9}, {"do": "start", "players": [1]},
-    {"do": "start", "options": 3}, {"do": "start", "options": {"undaed": True}}, {"do": "start", "options": {"undead": 7}},
+    {"do": "start", "options": 3}, {"do": "start", "options": {"undaed": True}},
+    {"do": "start", "options": {"undead": 7}},
     {"do": "start", "deal": "seed"}, {"do": "start", "deal": {"seed": "x"}}, {"do": "start", "deal": {"seed": True}},
     {"do": "start", "deal": {"seed": 1, "more": 2}}, {"do": "start", "data": 4}, {"do": "start", "deal": {"seed": 1.5}},
     {"do": "legal"}, {"do": "legal", "position": 3}, {"do": "legal", "position": {}},
@@ -186,7 +187,8 @@ BAD: list[Any] = [
     {"do": "legal", "position": {**POSITION, "armies": {"I": ["r9", "r5"], "II": [], "III": [], "IV": []}}},
     {"do": "legal", "position": {**POSITION, "surprise": 1}}, {"do": "legal", "position": {**POSITION, "players": []}},
     {"do": "legal", "position": {**POSITION, "players": [{**POSITION["players"][0], "hand": []}]}},
-    {"do": "legal", "position": {**POSITION, "asks": 10**30}}, {"do": "legal", "position": {**POSITION, "red": "tower"}},
+    {"do": "legal", "position": {**POSITION, "asks": 10**30}},
+    {"do": "legal", "position": {**POSITION, "red": "tower"}},
 ]  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from terminal_rig import PLATEAU, Terminal, games_of, home_of, keys_for, plain_m
 
 from plateau_parlant.access import session
 
+
 def kill_after(chosen: Callable[[int], bool], home: Path, most: int = -1) -> int:
     """Plays the whole game (or until `most` kills); after each chosen action the process is killed and the game
     resumed. How often.
