@@ -24,6 +24,18 @@ def owner_data(game: str) -> dict[str, Any] | None:
     return wizard.owner_data() if game == wizard.GAME else values.owner(game)
 
 
+def kept_options(game: str) -> dict[str, Any]:
+    """Options of a new game that the owner decided once and for all (Guardians: the disputes). Raises `UsageError`."""
+    if game != "guardians":
+        return {}
+    from plateau_parlant.access.reading import rulings
+
+    try:
+        return dict(rulings.kept_options())
+    except rulings.DecisionsError as error:
+        raise UsageError("dispute-unreadable", path=str(error.path)) from None
+
+
 def enter_values(args: argparse.Namespace) -> int:
     """`values GAME`: asks for what is printed on the owner's cards; can stop and go on another day."""
     if args.game not in ENTERED:

@@ -17,17 +17,18 @@ def read(args: argparse.Namespace) -> int:
     words = " ".join(args.words)
     if args.to:
         return _export(args)
-    extra = ()
+    extra, judge, files = (), None, ()
     if args.game == "guardians":
         from plateau_parlant.access.reading import rulings
 
-        extra = getattr(rulings, "passages", lambda lang: ())(profile.lang)
+        extra, files = rulings.passages(profile.lang), ("guardians",)
+        judge = rulings.Table(profile.lang)
 
     def body(say: Say, ask: Ask, render: Render) -> object:
-        return run_read(args.game, words, profile.lang, say, ask, render, store("reading", args.game), extra)
+        return run_read(args.game, words, profile.lang, say, ask, render, store("reading", args.game), extra, judge)
 
     try:
-        return converse(args, profile, body, "reading", f"rules-{args.game}", "walk")
+        return converse(args, profile, body, "reading", f"rules-{args.game}", "walk", *files)
     except ChapterError as error:
         raise UsageError(error.said.id, **error.said.args) from None
 

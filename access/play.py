@@ -73,7 +73,7 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     texts = Texts(profile.lang, "common", "program")
     game = engines.game(args.game)
     people, bots = _seats(args, game, solo, texts, profile)
-    options = cli.options_of(args)
+    options = {**box.kept_options(args.game), **cli.options_of(args)}
     if args.table:
         if args.seed is not None:
             raise UsageError("usage-table-seed")

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from plateau_parlant.access import decks
+from plateau_parlant.access import decks, paths
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.reading.search import Hit, Passage, search
 from plateau_parlant.access.walk import Said
@@ -205,6 +205,56 @@ def decide(path: Path, dispute: str, reading: int) -> dict[str, int]:
     except OSError as error:
         raise DecisionsError(path, str(error)) from None
     return kept
+
+
+OPTION_OF = {"balderoon": "balderoon", "wheel-of-law": "wheel"}
+"""The disputes whose decision the rules engine can follow, and the game option of each."""
+
+
+def kept_path() -> Path:
+    """Where this table's decisions are kept."""
+    return paths.folder("config") / "guardians-decisions.json"
+
+
+def kept_options() -> dict[str, int]:
+    """The options of a new game that follow from the table's decisions. Raises DecisionsError."""
+    kept = decisions(kept_path())
+    return {option: kept[dispute] for dispute, option in OPTION_OF.items() if dispute in kept}
+
+
+class Table:
+    """The judge of the reader: this table's decisions, told and kept."""
+
+    def __init__(self, lang: str, path: Path | None = None) -> None:
+        self._lang = lang
+        self._path = path or kept_path()
+
+    def _dispute(self, passage: str) -> Dispute | None:
+        kind, _, name = passage.partition(":")
+        return disputes(self._lang).get(name) if kind == "dispute" else None
+
+    def status(self, passage: str) -> list[Said]:
+        """Custom's answer and the table's decision of an open question; nothing of other passages."""
+        dispute = self._dispute(passage)
+        if dispute is None:
+            return []
+        try:
+            decision = decisions(self._path).get(dispute.id, 0)
+        except DecisionsError as error:
+            return [Said("dispute-unreadable", {"path": str(error.path)})]
+        return [*spoken_dispute(dispute, decision, custom=False)[3:], Said("dispute-how")]
+
+    def decide(self, passage: str, reading: int) -> list[Said]:
+        """Keeps the decision and says so."""
+        dispute = self._dispute(passage)
+        if dispute is None:
+            return [Said("dispute-none-here")]
+        try:
+            decide(self._path, dispute.id, reading)
+        except DecisionsError as error:
+            return [Said("dispute-unreadable", {"path": str(error.path)})]
+        played = "yes" if dispute.id in OPTION_OF else "no"
+        return [Said("dispute-kept", {"number": reading, "played": played})]
 
 
 def holds(dispute: Dispute, kept: dict[str, int], custom: bool) -> int:

@@ -1,7 +1,7 @@
 """`plateau read`: the loop that reads the rules aloud, line by line."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -33,12 +33,13 @@ _TAKING_WORDS = {
 
 def run_read(
     game: str, words: str, lang: str, say: Say, ask: AskLine, render: Render, store: Store | None = None,
-    extra: tuple[Passage, ...] = (),
+    extra: tuple[Passage, ...] = (), judge: "Judge | None" = None,
 ) -> r.Reader:
     """Read the rules of `game` aloud until the person stops.
 
     `words` is what followed on the command line: nothing (go on where one left), a chapter's number or title, a clause,
-    or words to search. `extra` passages are searched too. Raises ChapterError for an unknown game.
+    or words to search. `extra` passages are searched too; `judge` tells and keeps what the table decides of those that
+    are open questions. Raises ChapterError for an unknown game.
     """
     book = load(game, lang)
     state = r.restore(book, store.load() if store else None, extra)
@@ -50,7 +51,10 @@ def run_read(
         line = ask()
         if line is None:
             line = "stop"
-        state, said = obey(state, line)
+        before = state
+        state, said = _judged(state, line, judge) or obey(state, line)
+        if judge and state.hits and (state.hits, state.hit) != (before.hits, before.hit) and state.hit >= 0:
+            said = [*said, *judge.status(state.hits[state.hit].passage.id)]
         if store:
             try:
                 store.save(r.save(state))
@@ -59,6 +63,30 @@ def run_read(
         speak(said, say, render)
         if any(one.id == "read-closed" for one in said):
             return state
+
+
+_READINGS = {"0": 0, "1": 1, "2": 2, "zero": 0, "un": 1, "one": 1, "deux": 2, "two": 2}
+
+
+class Judge(Protocol):
+    """What the table decides of open questions."""
+
+    def status(self, passage: str, /) -> list[Said]:
+        """What is decided of this passage; nothing where it is no open question."""
+
+    def decide(self, passage: str, reading: int, /) -> list[Said]:
+        """Keeps reading 1 or 2 (0 forgets it) and says so."""
+
+
+def _judged(state: r.Reader, line: str, judge: Judge | None) -> r.Result | None:
+    """The words "décide 1": the open question opened last is decided. None where the line says something else."""
+    first, _, rest = line.strip().partition(" ")
+    if judge is None or plain(first) not in ("decide", "tranche"):
+        return None
+    number = plain(rest)
+    if state.hit < 0 or not state.hits or number not in _READINGS:
+        return state, [Said("dispute-how")]
+    return state, judge.decide(state.hits[state.hit].passage.id, _READINGS[number])
 
 
 def obey(state: r.Reader, line: str) -> r.Result:

@@ -464,3 +464,13 @@ until-off = You choose every time.
 until-attack = You pass until the next attack.
 until-matchup = You pass until the next match-up.
 until-me = You pass until something concerns you.
+dispute-how = Say decide one or decide two to keep your table's reading, decide zero to forget it.
+dispute-kept = { $number ->
+    [0] Decision forgotten.
+   *[other] Reading { $number } kept for your table.
+    } { $played ->
+    [yes] The next games will follow it.
+   *[no] The program recalls it, but it is for you to apply it.
+    }
+dispute-none-here = This passage is no open question.
+dispute-unreadable = The file of decisions cannot be read or written: { $path }.

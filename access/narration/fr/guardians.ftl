@@ -464,3 +464,13 @@ until-off = Vous choisissez à chaque fois.
 until-attack = Vous passez jusqu'à la prochaine attaque.
 until-matchup = Vous passez jusqu'à la prochaine confrontation.
 until-me = Vous passez jusqu'à ce qui vous concerne.
+dispute-how = Dites décide un ou décide deux pour garder la lecture de votre table, décide zéro pour l'oublier.
+dispute-kept = { $number ->
+    [0] Décision oubliée.
+   *[other] Lecture { $number } gardée pour votre table.
+    } { $played ->
+    [yes] Les prochaines parties la suivront.
+   *[no] Le programme la rappelle, mais c'est à vous de l'appliquer.
+    }
+dispute-none-here = Ce passage n'est pas une question ouverte.
+dispute-unreadable = Le fichier des décisions ne peut pas être lu ou écrit : { $path }.
