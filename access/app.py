@@ -249,7 +249,11 @@ async def by_keys(front: Front, first: First | None = None) -> None:
 
     reader = KeyReader()
     loop = asyncio.get_running_loop()
-    front.later = lambda seconds, do: loop.call_later(seconds, do) and None
+
+    def later(seconds: float, do: Callable[[], None]) -> None:
+        loop.call_later(seconds, do)
+
+    front.later = later
     table = getattr(front, "table_mode", None)
     if table is not None:
         cast("Any", front).soon = functools.partial(_soon, loop)

@@ -1,6 +1,7 @@
 """A spoken list outside a game: the start menu, a walk, chapters. The same keys as in play."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from plateau_parlant.access.dispatch import ENDING, words
 from plateau_parlant.access.keyboard.keymap import KeyMap
@@ -35,7 +36,7 @@ class Screen:
         self._back = back
         self._goodbye = goodbye
 
-    def say(self, name: str, /, **args: object) -> str:
+    def say(self, name: str, /, **args: Any) -> str:
         """A message."""
         return self.talk.texts.text(name, **args)
 

@@ -1,6 +1,7 @@
 """Playing: choosing a move part by part, finishing, undo and redo, the hint."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -343,7 +344,7 @@ def moves_list(desk: Desk) -> list[Choice]:
     """Every legal move as a numbered list, for line mode."""
     view = desk.view()
     return [
-        Choice(desk.narrator.move(view, move), lambda move=move: _play(desk, move), key=move)
+        Choice(desk.narrator.move(view, move), partial(_play, desk, move), key=move)
         for move in desk.session.legal(desk.seat)
     ]
 

@@ -1,5 +1,7 @@
 """The program itself: help, menu, history, voice, verbosity, saving, leaving."""
 
+from functools import partial
+
 from plateau_parlant.access.commands import acting, company, phrase
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
@@ -44,7 +46,7 @@ def do_help(desk: Desk) -> None:
             if key:
                 text = desk.say("help-key", key=key_words(desk, key), what=desk.say(f"command-{dashed(name)}"))
                 entries.append(
-                    Choice(text, lambda name=name: run(desk, name), desk.say(f"command-{dashed(name)}-more"), name)
+                    Choice(text, partial(run, desk, name), desk.say(f"command-{dashed(name)}-more"), name)
                 )
         digits = desk.say("help-digits")
         return [Choice(digits, lambda: run(desk, "card_1"), desk.say("help-digits-more"), "digits"), *entries]
@@ -240,7 +242,7 @@ def menu(desk: Desk) -> list[Choice]:
     """The entries of the menu, those that are possible now."""
     entries = [Choice(desk.say("menu-back"), lambda: _to_game(desk), key="back")]
     for name in ("turn", "hand", "board", "score", "help", "rules", "hint", "undo", "redo"):
-        entries.append(Choice(desk.say(f"command-{dashed(name)}"), lambda name=name: run(desk, name), key=name))
+        entries.append(Choice(desk.say(f"command-{dashed(name)}"), partial(run, desk, name), key=name))
     if desk.session.journal is not None:
         entries.append(Choice(desk.say("command-save"), lambda: run(desk, "save"), key="save"))
     entries.append(Choice(desk.say("menu-export"), lambda: _export(desk), key="export"))
@@ -259,7 +261,7 @@ def menu(desk: Desk) -> list[Choice]:
     entries += phrase.entries(desk)
     if desk.table_mode is not None and not desk.session.over:
         for name in ONLY_AT_A_TABLE:
-            entries.append(Choice(desk.say(f"command-{dashed(name)}"), lambda name=name: run(desk, name), key=name))
+            entries.append(Choice(desk.say(f"command-{dashed(name)}"), partial(run, desk, name), key=name))
         entries += [Choice(text, do, key=text) for text, do in desk.table_mode.menu()]
     entries += [Choice(text, do, key=text) for text, do in desk.menu_extra]
     entries.append(Choice(desk.say("command-leave"), lambda: run(desk, "leave"), key="leave"))

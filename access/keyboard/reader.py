@@ -8,7 +8,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any
 
 from prompt_toolkit.input import create_input
@@ -73,7 +73,7 @@ class KeyReader:
         """Keys that were taken but not used; they come first the next time."""
         self._ahead[:0] = keys
 
-    async def _from_terminal(self) -> AsyncIterator[list[str]]:
+    async def _from_terminal(self) -> AsyncGenerator[list[str], None]:
         loop = asyncio.get_running_loop()
         arrived: asyncio.Queue[list[str] | None] = asyncio.Queue()
         self._input = source = self._input or create_input(sys.stdin)
@@ -102,7 +102,7 @@ class KeyReader:
             while (batch := await arrived.get()) is not None:
                 yield batch
 
-    async def _from_pipe(self) -> AsyncIterator[list[str]]:
+    async def _from_pipe(self) -> AsyncGenerator[list[str], None]:
         presses: list[KeyPress] = []
         parser = Vt100Parser(presses.append)
         arrived = self._piped_bytes()
@@ -118,7 +118,8 @@ class KeyReader:
     def _piped_bytes(self) -> asyncio.Queue[bytes]:
         """What the pipe brings, read by a daemon thread: a pipe that stays open must not hold up our end."""
         if self._pipe is None:
-            self._pipe = arrived = asyncio.Queue()
+            arrived: asyncio.Queue[bytes] = asyncio.Queue()
+            self._pipe = arrived
             loop, handle = asyncio.get_running_loop(), sys.stdin.fileno()
 
             def read() -> None:

@@ -264,7 +264,7 @@ def score_more(n: "Narrator", v: Any) -> str:
     lines = []
     for seat in range(len(v.names)):
         own = seat == v.viewer
-        tokens = n.texts.listed([n.named("tokens", token) for token in v.tokens[seat]]) if own else ""
+        named = n.texts.listed([n.named("tokens", token) for token in v.tokens[seat]]) if own else ""
         lines.append(
             n.say(
                 "score-more-own" if own else "score-more-one",
@@ -272,7 +272,7 @@ def score_more(n: "Narrator", v: Any) -> str:
                 hand=len(v.hands[seat]),
                 camp=v.sizes[seat],
                 count=len(v.tokens[seat]),
-                tokens=tokens,
+                tokens=named,
             )
         )
     return " ".join(lines)
