@@ -53,8 +53,8 @@ def kit(args: argparse.Namespace) -> int:
     """`kit GAME`: what to stick where, as a spoken walk; with `--to FOLDER` as files."""
     from plateau_parlant.access import play
     from plateau_parlant.access.narration.bundle import Texts
-    from plateau_parlant.access.tactile import run as kits
     from plateau_parlant.access.tactile import codes
+    from plateau_parlant.access.tactile import run as kits
     from plateau_parlant.access.tactile.codes import CodeError
 
     profile = profile_of(args)

@@ -6,7 +6,7 @@ from plateau_parlant.access import decks
 from plateau_parlant.access.narration import guardians_board as board
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
-from plateau_parlant.access.narration.parts import Item, Line, Zone
+from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Event
 from plateau_parlant.engines.guardians import events as ev
@@ -21,6 +21,7 @@ class Narrator(BaseNarrator):
     """Cards have their names, spaces are "a 2", sums are told line by line."""
 
     FILES: ClassVar = ("guardians", "rules-guardians")
+    VIEWS: ClassVar = board
     SILENT: ClassVar = frozenset({"left_alone"})
     ORDERS: ClassVar = ("received", "value")
     COMMANDS: ClassVar = {"ledger": "D", "beats": "B", "until": "T"}
@@ -244,12 +245,6 @@ class Narrator(BaseNarrator):
             return self.say("welcome-fight", names=names, attacker=self.name(view.fight.attacker), lands=lands)
         return self.say("welcome-game", names=names)
 
-    def turn(self, view: Any) -> str:
-        return board.turn(self, view)
-
-    def hand(self, view: Any, order: str) -> list[Item]:
-        return board.hand(self, view, order)
-
     def hand_summary(self, view: Any, order: str) -> str:
         cards = [item.text for item in board.hand(self, view, order)]
         if view.viewer not in (0, 1):
@@ -260,17 +255,8 @@ class Narrator(BaseNarrator):
         moves = list(self.game.options(view))
         return [Item(self.move(view, move), key=str(number), moves=(move,)) for number, move in enumerate(moves)]
 
-    def board(self, view: Any) -> tuple[str, list[Zone]]:
-        return board.board(self, view)
-
-    def score(self, view: Any) -> str:
-        return board.score(self, view)
-
     def score_more(self, view: Any) -> str:
         return board.ledger(self, view) or board.score(self, view)
-
-    def seen(self, view: Any) -> str:
-        return board.seen(self, view)
 
     def table(self, view: Any) -> str:
         return self.say("table-nothing-guardians")

@@ -145,4 +145,4 @@ simulate-failed = { $count ->
 }
 simulate-pace = { $bot }: { $tenths } milliseconds a choice.
 simulate-interrupted = Interrupted after { $done } games of { $of }. The results are those of these games.
-usage-shard = Wrong shard: { $word }. Write for example 2/5, the second of five.
+usage-shard = Wrong shard: { $word }. Write its number, a slash, then the number of shards.

@@ -145,4 +145,4 @@ simulate-failed = { $count ->
 }
 simulate-pace = { $bot } : { $tenths } millisecondes par choix.
 simulate-interrupted = Interrompu après { $done } parties sur { $of }. Les résultats sont ceux de ces parties.
-usage-shard = Part mal formée : { $word }. Écrivez par exemple 2/5, la deuxième de cinq.
+usage-shard = Part mal formée : { $word }. Écrivez son numéro, une barre oblique, puis le nombre de parts.
