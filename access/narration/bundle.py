@@ -46,7 +46,7 @@ def _entries(lang: str, name: str) -> dict[str, str]:
 
 
 @cache
-def _parsed(lang: str, name: str, entry: str) -> FluentResource:
+def _parsed(lang: str, name: str, entry: str) -> Any:
     return FluentResource(_entries(lang, name)[entry])
 
 

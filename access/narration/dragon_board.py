@@ -278,15 +278,26 @@ def score_more(n: "Narrator", v: Any) -> str:
     return " ".join(lines)
 
 
+def _in_camp(v: Any) -> tuple[list[str], int]:
+    """A solo player's camp as it can be worked out: the troops in it, and how many heroes."""
+    if v.looking is not None:
+        cards = list(v.looking)
+    elif v.known[0] is not None:
+        cards = [*v.known[0], *v.bottoms[0]]
+    else:
+        cards = [*v.unseen, *v.bottoms[0], *[HERO] * (v.heroes[0] or 0)]
+    return [card for card in cards if card != HERO], cards.count(HERO)
+
+
 def seen(n: "Narrator", v: Any) -> str:
     """What all have seen: cards shown in hands; in solo what can still come."""
     if n.alone:
+        troops, heroes = _in_camp(v)
         counts = [
-            n.say("seen-colour", count=sum(card[0] == colour for card in v.unseen), colour=n.colour(colour))
+            n.say("seen-colour", count=sum(card[0] == colour for card in troops), colour=n.colour(colour))
             for colour in COLOURS
         ]
-        heroes = v.heroes[0]
-        return n.say("seen-solo", colours=n.texts.listed(counts), heroes=0 if heroes is None else heroes)
+        return n.say("seen-solo", colours=n.texts.listed(counts), heroes=heroes)
     lines = [
         n.say("seen-hand", who=n.name(seat), cards=n.texts.listed([n.card(card) for card in v.shown[seat]]))
         for seat in range(len(v.names))

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 Token = str | int | tuple[str, int]
 """A word, a number, or a noun with its number ("armée deux")."""
@@ -14,7 +14,7 @@ def fold(text: str) -> str:
     return "".join(char for char in plain if not unicodedata.combining(char)).strip(" .,;:!?'\"/")
 
 
-def tokens(text: str, numbers: Mapping[str, int], nouns: Iterable[str]) -> list[Token]:
+def tokens(text: str, numbers: Mapping[str, int], nouns: Collection[object]) -> list[Token]:
     """The words of a phrase; an apostrophe parts them ("l'armée"). A number after one of `nouns` belongs to it, so
     "1 jaune, armée deux" is not "2 jaune, armée un"."""
     found: list[Token] = []
