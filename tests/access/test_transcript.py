@@ -15,7 +15,7 @@ def choices(rig: Rig) -> int:
     return sum(isinstance(record.entry, core.Act) for record in rig.session.history.done)
 
 
-@pytest.mark.parametrize("lang", ["fr"])
+@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_expected_words_of_a_solo_game(lang: str) -> None:
     rig = Rig(seed=7, lang=lang)
     steps = [block.rstrip("\n").split("\n") for block in _blocks((SCRIPT / f"keys.{lang}.txt").read_text())]

@@ -297,7 +297,7 @@ event-resigned = { $seat } gives up.
 verdict-perfect = Faultless, all your troops held.
 verdict-success = Success, nearly all your troops held.
 verdict-poor = A poor result, too many troops left.
-verdict-failure = Failure, your army faces the dragons weakened.
+verdict-failure = Failure, your army is too weak to face the dragons.
 verdict-carnage = Carnage, hardly any army is left.
 over-solo = Game over. { $deserters ->
     [0] No deserter.
@@ -354,7 +354,7 @@ refused-wrong-count = This number of cards frees no placement on { $pile_the }.
 refused-frees-nothing = Taking cards off { $pile_the } frees no placement.
 refused-pick-first = First choose a card of the camp.
 refused-not-in-camp = This card is not in the camp.
-refused-must-place = First place at least one card, this step cannot be passed.
+refused-must-place = Place at least one card first, this step cannot be skipped.
 refused-not-solo = In solo the red dragon flies by itself.
 refused-not-this-step = The dragon flies after the placing.
 refused-nothing-to-pick = There is no card to choose now.
