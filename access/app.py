@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
-from plateau_parlant.access import profiles
+from plateau_parlant.access import bots, profiles
 from plateau_parlant.access.desk import Desk, Ear
 from plateau_parlant.access.keyboard import keymap
 from plateau_parlant.access.narration import narrator
@@ -161,6 +161,7 @@ def make_desk(session: Session, voice: Voice, profile: Profile, people: dict[int
     first = next(iter(ears.values()), table)
     keys = keymap.load(profile.keys, profile.layout, profile.remap, first.narrator.COMMANDS)
     desk = Desk(session, ears, table, keys)
+    desk.hint = functools.partial(bots.advise, session.game)
     if voice.output in ("voice", "both"):
         desk.voice = Control(voice, desk.talk.channel)
         desk.pronounce = Pronunciation(voice, profile, desk.talk.channel).change

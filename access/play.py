@@ -9,7 +9,7 @@ import msgspec
 from plateau_parlant import engines
 from plateau_parlant.access import app, box, cli, paths, profiles, session
 from plateau_parlant.access import journal as journals
-from plateau_parlant.access.bots import LEVELS, NAMES, Bot
+from plateau_parlant.access.bots import LEVELS, NAMES, Bot, advise
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.profiles import Profile
 from plateau_parlant.access.session import Session
@@ -184,9 +184,7 @@ def hint(args: argparse.Namespace) -> int:
     if not isinstance(now, core.Decide):
         raise UsageError("hint-not-now")
     view = made.view(now.must[0])
-    from plateau_parlant.engines import chance
-
-    choice = made.game.greedy(view, chance.Generator(1))
+    choice = advise(made.game, view)
     why = " ".join(words.reason(reason) for reason in choice.reasons)
     text = texts.text("hint" if why else "hint-bare", move=words.move(view, choice.move), why=why)
     return speak(args, profile, texts, [words.turn(view), text])

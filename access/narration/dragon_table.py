@@ -70,6 +70,9 @@ class DragonTable(Physical):
             return ((move.card, move.army), (move.card2, move.army))
         return super().placements(move, seat)
 
+    def asks_first(self, move: Any) -> bool:
+        return isinstance(move, moves.Volontaires)
+
     def removals(self, move: Any, seat: int, view: Any) -> tuple[Placement, ...]:
         match move:
             case moves.Take(army, count) | moves.Epidemie(army, count):

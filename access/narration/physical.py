@@ -86,6 +86,10 @@ class Physical:
         one = self.placement(move, seat)
         return () if one is None else (one,)
 
+    def asks_first(self, move: Any) -> bool:
+        """Whether the move costs something besides what it lays: then it is asked, even where no other fits."""
+        return False
+
     def removals(self, move: Any, seat: int, view: Any) -> tuple[Placement, ...]:
         """What the move takes away from its zones."""
         return ()

@@ -291,6 +291,7 @@ def restored(mode: TableMode) -> None:
         return
     mode.restoring = None
     desk.question = None
+    mode.soon()  # what else lies there is judged now
     mode.speak(
         lambda ear: ear.texts.text(
             "table-restored", turn=ear.narrator.turn(desk.session.view(core.PUBLIC if desk.shared else ear.seat))

@@ -111,6 +111,8 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
         )
 
     moves = fits(session.legal(seat))
+    if len(moves) == 1 and words.asks_first(moves[0]):
+        return ASKED if _ask_first(mode, seat, one, moves[0]) else ""
     if len(moves) == 1:
         return PLAYED if act(mode, seat, moves[0]) else ""
     if moves:
@@ -146,14 +148,45 @@ def act(mode: TableMode, seat: int, move: Any, more: bool = False) -> bool:
     return True
 
 
-def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
-    """Several moves fit: the person is asked which, part by part. False where nobody is here to be asked."""
+def _ask_first(mode: TableMode, seat: int, one: Seen, move: Any) -> bool:
+    """The only move that fits costs a token: is it meant? False where nobody is here to be asked."""
+    desk = mode.desk
+    if not _called(mode, seat):
+        return False
+    if seat != desk.seat:
+        return True
+
+    def no() -> None:
+        mode.refused.add((one.zone, one.tag))
+        mode.complained.add((one.zone, one.tag))
+        desk.talk.answer(checking.correction(mode, desk.ear, one, seat), "refused")
+
+    put_question(
+        desk,
+        desk.say("table-laid-ask", what=desk.narrator.move(desk.view(), move)),
+        lambda: desk.act(move) and None,
+        no,
+    )
+    return True
+
+
+def _called(mode: TableMode, seat: int) -> bool:
+    """The seat is at the keys, or is called there. False where it is nobody's here."""
     desk = mode.desk
     if seat != desk.seat:
         if seat not in desk.ears:
             return False
         if desk.waiting_for != seat:
             hand_over(desk, seat)
+    return True
+
+
+def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
+    """Several moves fit: the person is asked which, part by part. False where nobody is here to be asked."""
+    desk = mode.desk
+    if not _called(mode, seat):
+        return False
+    if seat != desk.seat:
         return True  # asked once he is at the keys (see `focused`)
     mode.speak(
         lambda ear: ear.texts.text(

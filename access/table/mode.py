@@ -393,7 +393,8 @@ class TableMode:
         """Before anybody is asked: results that nobody tells stay unknown at once."""
         while (ask := asking.pending(self)) is not None and self.mending is None:
             seat = self.desk.narrator.asked_seat(ask)
-            if seat not in self.untelling or not ask.optional:
+            nobodys = ask.audience == core.NOBODY  # as which camp got the fourth hero
+            if not ask.optional or not (nobodys or seat in self.untelling):
                 return
             value: Any = UNKNOWN if ask.count == 1 else (UNKNOWN,) * ask.count
             self.desk.tell(self.desk.session.tell(Fact(ask.id, value, "untold")))

@@ -34,12 +34,17 @@ class DragonHands:
         self.reveals, rest = troops[:4], troops[4:]
         size, heroes = 48 // self.players, 4 // self.players
         self.camps = []
+        self.fourth = "?"
+        if self.players == 3:  # the fourth hero is shuffled among the troops (D2.2)
+            size, heroes = 16, 1
+            rest.insert(self.rng.randrange(len(rest) + 1), HERO)
+            self.fourth = str(rest.index(HERO) // (size - heroes))
         for seat in range(self.players):
             camp = rest[seat * (size - heroes) : (seat + 1) * (size - heroes)] + [HERO] * heroes
             self.rng.shuffle(camp)
             self.camps.append(camp)
         tokens = ["epidemie", "volontaires", "vol", "contre-ordre", "renfort", "emprisonnes"]
-        self.tokens = tokens[: 2 * self.players]
+        self.tokens = tokens if self.players < 3 else [*tokens, "undead", "undead"]
         self.listen()
 
     # --- the transcript -------------------------------------------------------------------------------------
@@ -131,6 +136,8 @@ class DragonHands:
             value = self.reveals.pop(0)
         elif ask.kind == "token":
             value = self.tokens.pop(0)
+        elif ask.kind == "pack":
+            value = self.fourth
         elif ask.kind == "look":
             value = tuple(self.camps[seat])
         else:
@@ -141,6 +148,8 @@ class DragonHands:
             self.lay(ask.zone.split()[1], str(value))
             if ask.zone == "army IV":
                 self.lay("I", FIGURE)
+        elif ask.kind == "pack":
+            pass  # nobody can know it
         elif seat in self.untold and not (setup and ask.kind == "draw"):
             self.do(f"{self.rig.session.players[seat]} ne montre pas sa carte")
             self.wait(0.4)
@@ -154,6 +163,10 @@ class DragonHands:
         before = self.truth
         self.truth = self.game.apply(before, Act(seat, move)).state
         self.perform(seat, move, before)
+        asked = self.rig.session.waiting()
+        if isinstance(asked, Ask) and asked.kind == "look" and not isinstance(self.game.waiting(self.truth), Ask):
+            for card in list(self.camps[seat]):  # who told everything would know it; here somebody has to say
+                self.hold(seat, card)
         self.tidy()
         if not (isinstance(move, moves.Done) and self.players > 1):
             assert self.rig.session.state.piles == self.truth.piles, (move, self.lines[-12:])

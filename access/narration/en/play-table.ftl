@@ -31,8 +31,8 @@ table-untold-not = This result has to be told. { $what }
 table-untold-bot = The card of { $who } has to be read, face down. The program keeps it to itself.
 answer-unknown = unknown
 told = { $kind ->
-    [draw] draw
-    [token] token
+    [draw] Draw
+    [token] Token
    *[other] { "" }
     }{ $where ->
     [none] { "" }
@@ -84,6 +84,7 @@ table-gone = { $zone }: { $take } is no longer read. Put it back.
 table-taken-ask = A card was taken off. Play this move, { $what }?
 table-taken-which = A card was taken off. { $count } moves are possible, which one? Keys n and p, then d. Or key q, and put it back.
 table-failed = A fault with a reader. The key t says where the game stands, the key b what lies there.
+table-laid-ask = Play this move, { $what }?
 table-all-gone = No card is read any more. The game is kept, nothing has changed.
 table-other-game = This card is of another game, { $game }. Take it away.
 table-button-unknown = Button { $button } does nothing.
@@ -136,7 +137,7 @@ table-correct = { $count ->
     [one] One result was told: { $first }. Key d to tell it anew.
    *[other] { $count } results told, the last one first. Keys n and p, then d to tell one anew. { $first }.
     }
-table-correct-now = To tell anew, { $what }. Scan, type, or keys n and p, then d.
+table-correct-now = To tell anew. { $what }. Scan, type, or keys n and p, then d.
 table-correct-same = It was that already, nothing has changed.
 table-correct-stuck = A later move no longer fits this correction: { $what }. { $why } Undo { $count ->
     [one] that move

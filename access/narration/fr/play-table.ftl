@@ -31,8 +31,8 @@ table-untold-not = Ce résultat doit être dit. { $what }
 table-untold-bot = La carte de { $who } doit être lue, face cachée. Le programme la garde pour lui.
 answer-unknown = inconnue
 told = { $kind ->
-    [draw] pioche
-    [token] jeton
+    [draw] Pioche
+    [token] Jeton
    *[other] { "" }
     }{ $where ->
     [none] { "" }
@@ -43,7 +43,7 @@ told = { $kind ->
         }
     }{ $value ->
     [none] { "" }
-   *[other]  : { $value }
+   *[other] { " " }: { $value }
     }
 table-form-field = { $field } : { $value ->
     [none] rien
@@ -84,6 +84,7 @@ table-gone = { $zone } : { $take } n'est plus lu. Reposez-le.
 table-taken-ask = Une carte a été retirée. Jouer ce coup, { $what } ?
 table-taken-which = Une carte a été retirée. { $count } coups possibles, lequel ? Touches n et p, puis d. Sinon, touche q et reposez-la.
 table-failed = Incident avec un lecteur. La touche t dit où en est la partie, la touche b ce qui est posé.
+table-laid-ask = Jouer ce coup, { $what } ?
 table-all-gone = Plus aucune carte n'est lue. La partie est gardée, rien n'a changé.
 table-other-game = Cette carte est d'un autre jeu, { $game }. Retirez-la.
 table-button-unknown = Bouton { $button } sans effet.
@@ -136,7 +137,7 @@ table-correct = { $count ->
     [one] Un résultat a été dit : { $first }. Touche d pour le redire.
    *[other] { $count } résultats dits, le dernier d'abord. Touches n et p, puis d pour en redire un. { $first }.
     }
-table-correct-now = À redire, { $what }. Scannez, tapez, ou touches n et p puis d.
+table-correct-now = À redire. { $what }. Scannez, tapez, ou touches n et p puis d.
 table-correct-same = C'était déjà cela, rien n'a changé.
 table-correct-stuck = Un coup suivant ne va plus avec cette correction : { $what }. { $why } Annuler { $count ->
     [one] ce coup
