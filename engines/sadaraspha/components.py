@@ -152,7 +152,8 @@ class Box(msgspec.Struct, frozen=True, dict=True):
 
     source: str
     map: int
-    """The data as JSON text, keys sorted; "" for the house set, which every copy of this program knows."""
+    """`source`: the data as JSON text, keys sorted; the house set's too, so that a game's hash stays when another
+    version of the program has another house set and the game brings its own data."""
 
     @cached_property
     def tables(self) -> Tables:
@@ -162,14 +163,12 @@ class Box(msgspec.Struct, frozen=True, dict=True):
 
 def box(data: Mapping[str, Any] | None, number: int) -> Box:
     """The compiled box of the data (None: the house set) on map `number`. Raises `PositionError`."""
-    source = ""
-    if data is not None:
-        try:
-            source = msgspec.json.encode(data, order="deterministic").decode()
-        except (TypeError, ValueError, msgspec.MsgspecError) as error:
-            raise PositionError("bad_data", what=str(error)) from None
-        if source == _house_source():
-            source = ""
+    if data is None:
+        return _box(_house_source(), number)
+    try:
+        source = msgspec.json.encode(data, order="deterministic").decode()
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise PositionError("bad_data", what=str(error)) from None
     return _box(source, number)
 
 
@@ -189,13 +188,15 @@ def _house_source() -> str:
 
 def data_of(box: Box) -> dict[str, Any] | None:
     """The mapping the box was made from; None for the house set."""
-    data: dict[str, Any] | None = msgspec.json.decode(box.source) if box.source else None
+    if box.source == _house_source():
+        return None
+    data: dict[str, Any] = msgspec.json.decode(box.source)
     return data
 
 
 @lru_cache(maxsize=64)
 def _compile(source: str, number: int) -> Tables:
-    data = msgspec.json.decode(source or _house_source())
+    data = msgspec.json.decode(source)
     data = _mapping(data, "box", "data")
     names = ("name", "confirmed", "goal", "start", "bank", "tiles", "exchange", "town", "biomes", "races", "maps")
     _known(data, names, "box")
