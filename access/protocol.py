@@ -11,6 +11,7 @@ from typing import Any, TextIO
 import msgspec
 
 from plateau_parlant import engines
+from plateau_parlant.access import bots
 from plateau_parlant.engines import chance, core
 from plateau_parlant.engines.core import Act, Ask, Decide, Fact, Game, Over, PositionError, RefusedError, Step
 
@@ -181,7 +182,7 @@ def _hint(game: Game, request: dict[str, Any]) -> dict[str, Any]:
     view = game.view(state, seat)
     if not game.options(view):
         raise RequestError("no_move", "This seat has no move now.")
-    choice = game.greedy(view, chance.Generator(0))
+    choice = bots.advise(game, view)
     why = [sentence(reason.code, reason.parts) for reason in choice.reasons]
     return {"move": game.notation(choice.move), "why": why}
 

@@ -197,15 +197,23 @@ def _chance(x: float) -> float:
 
 
 def _deploy(view: State, rng: Generator) -> moves.AnyMove:
-    ranks = [move for move in options(view) if isinstance(move, moves.Place)]
-    listed = [move for move in ranks if UNKNOWN not in (move.left, move.right)]
-    if not listed:
-        return rng.choice(ranks) if ranks else moves.PASS
+    ranks = judged_ranks(view, rng)
+    if not ranks:
+        untold = [move for move in options(view) if isinstance(move, moves.Place)]
+        return rng.choice(untold) if untold else moves.PASS
+    return max(ranks, key=lambda pair: pair[1])[0]
+
+
+def judged_ranks(view: State, rng: Generator) -> list[tuple[moves.Place, float]]:
+    """Every rank of known cards and what all fields are worth with it, heroes kept counted; equal ones by lot."""
+    listed = [
+        move for move in options(view) if isinstance(move, moves.Place) and UNKNOWN not in (move.left, move.right)
+    ]
     supply = RANK_WORTH * (OWN_RANKS * len(view.players) - view.placed - 1)
     open_now = [number for number, field in enumerate(view.fields) if field.enemy]
     looks = {number: outlook(view, number) for number in open_now}
     later = rounds(len(view.players)) - view.round
-    best, best_value = listed[0], -1e9
+    found = []
     cache: dict[tuple[int, int, bool], float] = {}
     for move in listed:
         number = FIELD_NUMBER[move.field]
@@ -216,9 +224,8 @@ def _deploy(view: State, rng: Generator) -> moves.AnyMove:
             cache[key] = _plan(view, looks, number, added, champion, supply) - 0.1 * added
         value = cache[key] + _facing(view, number, move) + _hiding(move) + rng.below(1000) / 4000
         value -= sum(HERO_COST[card] * later / 2 for card in (move.left, move.right) if card in HERO_COST)
-        if value > best_value:
-            best, best_value = move, value
-    return best
+        found.append((move, value))
+    return found
 
 
 def _plan(view: State, looks: dict[int, Outlook], number: int, added: int, champion: bool, supply: float) -> float:

@@ -12,6 +12,10 @@ from plateau_parlant.engines.orcz.draft import replace
 from plateau_parlant.engines.orcz.position import Player, Rank, State
 
 
+_WHOLE_DEALS = 200
+"""How often all face-down cards of a seat are dealt anew until they fit, before they are dealt one by one."""
+
+
 def view(state: State, seat: int) -> State:
     """What the seat (or PUBLIC) knows: the State with the rest masked.
 
@@ -79,7 +83,11 @@ def _player(player: Player, hand: list[str]) -> Player:
 
 
 def _deal(view: State, hidden: Sequence[tuple[int, int]], pool: Sequence[str], rng: Generator) -> list[str]:
-    """A card of the pool for each hidden place, legal with the card beside it wherever that is possible."""
+    """A card of the pool for each hidden place, legal with the card beside it wherever that is possible.
+
+    Whole deals are drawn until one is legal, so each legal deal is as likely as any other; where that does not come
+    about soon, place by place.
+    """
     fits = [
         [
             card
@@ -88,6 +96,15 @@ def _deal(view: State, hidden: Sequence[tuple[int, int]], pool: Sequence[str], r
         ]
         for number, at in hidden
     ]
+    cards = list(pool)
+    for _ in range(_WHOLE_DEALS):
+        for place in range(len(hidden)):
+            other = place + rng.below(len(cards) - place)
+            cards[place], cards[other] = cards[other], cards[place]
+            if cards[place] not in fits[place]:
+                break
+        else:
+            return cards[: len(hidden)]
     # The places that take fewest cards first; on a dead end the next try draws again.
     order = sorted(range(len(hidden)), key=lambda place: len(fits[place]))
     for _ in range(60):
