@@ -11,13 +11,16 @@ from plateau_parlant.access.usage import UsageError
 def read(args: argparse.Namespace) -> int:
     """`read GAME [chapter | words]`: the rules, section by section; for Guardians the rulings are searched too."""
     from plateau_parlant.access.reading.chapters import ChapterError
-    from plateau_parlant.access.reading.run import run_read
+    from plateau_parlant.access.reading.run import Judge, run_read
+    from plateau_parlant.access.reading.search import Passage
 
     profile = profile_of(args)
     words = " ".join(args.words)
     if args.to:
         return _export(args)
-    extra, judge, files = (), None, ()
+    extra: tuple[Passage, ...] = ()
+    judge: Judge | None = None
+    files: tuple[str, ...] = ()
     if args.game == "guardians":
         from plateau_parlant.access.reading import rulings
 

@@ -288,7 +288,7 @@ def resume(
         seat = note.get("seat")
         if note.get("note") == "bot" and bots and isinstance(seat, int):
             session.bots[seat] = bots(str(note.get("level", "fair")), str(note.get("name", "")))
-        elif note.get("note") == "person":
+        elif note.get("note") == "person" and isinstance(seat, int):
             session.bots.pop(seat, None)
     if any(trouble.code in ("rules_changed", "does_not_fit") for trouble in troubles):
         journal.close()

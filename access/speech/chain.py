@@ -269,6 +269,9 @@ class VoiceChain:
         if not was_ready or hopeless or len(self._failures) > RESTARTS:
             self._candidates.pop(0)
             self._failures.clear()
+        if reason is not None and reason[0] == "no_device":
+            # The same loudspeaker is missing for it too, but it would find out only while it speaks.
+            self._candidates = [other for other in self._candidates if other.name != "pyttsx3"]
         self._begin()
 
     # What helpers tell
