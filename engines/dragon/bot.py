@@ -238,6 +238,8 @@ def reasons(view: State, move: DragonMove) -> list[Reason]:
     facts = _facts(view, move)
     if facts.get("loses", {}).get("count", 0) != 0:
         del facts["loses"]  # only worth saying where nothing is lost
+    if facts.get("keeps_playable", {}).get("count", 1) == 0 and len(facts) > 1:
+        del facts["keeps_playable"]  # speaks against the move
     order = (
         "only_move", "clears", "spares_taking", "more_to_follow", "loses", "keeps_playable", "fewest",
         "more_than_fewest", "left_there", "keeps_hero",
