@@ -236,7 +236,8 @@ def run_evening(
         name = words.spot(zone)
         say(render("evening-reader", {"zone": name}))
         if not _reader_works(words, evening, zone, zone_of, say, ask, render):
-            wrong.append(render("evening-reader-bad", {"zone": name}))
+            bad = render("evening-reader-bad", {"zone": name})
+            wrong.append(bad[:1].upper() + bad[1:])
     for who, whisper in evening.earphones:
         whisper(render("evening-whisper", {"who": who}))
         say(render("evening-earphone", {"who": who}))

@@ -130,7 +130,7 @@ usage-untold = No player here is called { $word }. Check the option untold.
 
 ## simulate
 
-simulate-progress = { $done } games of { $of }.
+simulate-progress = Games played: { $done } of { $of }.
 simulate-games = { $count ->
     [one] One game played, seed { $seed }.
    *[other] { $count } games played, seed { $seed }.
@@ -144,5 +144,5 @@ simulate-failed = { $count ->
    *[other] { $count } choices had to be made by a plainer level.
 }
 simulate-pace = { $bot }: { $tenths } milliseconds a choice.
-simulate-interrupted = Interrupted after { $done } games of { $of }. The results are those of these games.
+simulate-interrupted = Interrupted. Games played: { $done } of { $of }. The results are those of these games.
 usage-shard = Wrong shard: { $word }. Write its number, a slash, then the number of shards.

@@ -2,6 +2,7 @@
 
 learn-intro = Tags for { $game }, { $count } pieces. { $known ->
     [0] Hold each card to the reader when I name it, or type the number of its tag.
+    [one] One is learnt already. I go on at the first one missing.
    *[other] { $known } are learnt already. I go on at the first one missing.
     } Key z to pass, u to undo, q to stop.
 learn-no-deck = Nothing to learn for { $game }. The pieces of this game are told by keys.

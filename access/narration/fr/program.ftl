@@ -130,7 +130,7 @@ usage-untold = Aucun joueur ici ne s'appelle { $word }. Vérifiez l'option untol
 
 ## simulate
 
-simulate-progress = { $done } parties sur { $of }.
+simulate-progress = Parties jouées : { $done } sur { $of }.
 simulate-games = { $count ->
     [one] Une partie jouée, graine { $seed }.
    *[other] { $count } parties jouées, graine { $seed }.
@@ -144,5 +144,5 @@ simulate-failed = { $count ->
    *[other] { $count } choix ont dû être faits par un niveau plus simple.
 }
 simulate-pace = { $bot } : { $tenths } millisecondes par choix.
-simulate-interrupted = Interrompu après { $done } parties sur { $of }. Les résultats sont ceux de ces parties.
+simulate-interrupted = Interrompu. Parties jouées : { $done } sur { $of }. Les résultats sont ceux de ces parties.
 usage-shard = Part mal formée : { $word }. Écrivez son numéro, une barre oblique, puis le nombre de parts.

@@ -2,6 +2,7 @@
 
 learn-intro = Étiquettes pour { $game }, { $count } pièces. { $known ->
     [0] Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro de son étiquette.
+    [one] Une est déjà apprise. Je reprends à la première qui manque.
    *[other] { $known } sont déjà apprises. Je reprends à la première qui manque.
     } Touche z pour passer, u pour annuler, q pour arrêter.
 learn-no-deck = Rien à apprendre pour { $game }. Les pièces de ce jeu se disent au clavier.

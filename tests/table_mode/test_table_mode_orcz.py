@@ -1,0 +1,120 @@
+"""One round of Orcz with tagged cards: face-down cards are known to the program and heard by nobody else."""
+
+from pathlib import Path
+
+from table_rig import TableRig
+from test_table_mode_games import compare
+
+from plateau_parlant.engines import chance, core
+from plateau_parlant.engines.core import Ask, Decide
+from plateau_parlant.engines.orcz import moves
+
+PLAYERS = ("Anna", "Bruno", "Chloé")
+
+
+def begun(private: tuple[int, ...] = (0,)) -> TableRig:
+    """The first round is set up: enemies and event are read."""
+    rig = TableRig("orcz", players=PLAYERS, private=private, options={"table": True})
+    rig.type("Anna")
+    for field in ("lothari", "urth", "falladir", "desert"):
+        rig.put(field, f"enemy {field} 3/1")
+    rig.hold("event caprice")
+    return rig
+
+
+def place(rig: TableRig, seat: int, move: moves.Place) -> None:
+    """The seat lays a rank, and says which card is which where it is asked."""
+    for card in (move.left, move.right):
+        rig.reader.put(move.field, rig.tag(f"{seat} {card}"))
+        rig.wait(0.2)
+    rig.wait(3)
+    if rig.desk.waiting_for is not None:
+        rig.desk.press("x")
+        rig.wait(3)
+    for _ in range(8):
+        pick, listing = rig.desk.picking, rig.desk.listing
+        if pick is None or listing is None:
+            return
+        if rig.desk.guarded:
+            rig.desk.press("n")
+            rig.desk.press("y")
+            rig.desk.press("p")
+        wanted = rig.desk.narrator.parts(move)[len(pick.chosen)]
+        assert listing.find(wanted), (wanted, [entry.key for entry in listing.entries])
+        rig.desk.press("d")
+
+
+def test_a_rank_laid_on_a_field_is_the_question_which_card_lies_face_down() -> None:
+    rig = begun()
+    rig.put("urth", "0 i1", wait=0.2)
+    said = rig.put("urth", "0 i2", wait=3)
+    assert said[0] == "Urth : une carte cachée. 4 coups possibles, lequel ? Touches n et p, puis d."
+    assert rig.out.said[-1].channel == "seat:0"
+    place(rig, 0, moves.Place("urth", "i1", "i2", "left"))
+    rank = rig.session.state.fields[1].ranks[0]
+    assert (rank.left, rank.right, rank.down) == ("i1", "i2", "left"), "the reader told the face-down card"
+
+
+def test_a_face_down_card_is_heard_by_nobody_else() -> None:
+    rig = begun()
+    place(rig, 0, moves.Place("urth", "i1", "i2", "left"))
+    public = rig.out.texts("table")
+    assert not any("nfanterie 1" in line for line in public)
+    rig.reader.take("urth", rig.tag("0 i1"))
+    rig.wait(4)
+    rig.press("x")
+    (check,) = rig.press("J")
+    assert check == "Urth : il manque une carte cachée. À poser."
+
+
+def test_on_a_shared_speaker_the_choice_waits_for_a_private_moment() -> None:
+    rig = begun(private=())
+    rig.put("urth", "0 i1", wait=0.2)
+    said = rig.put("urth", "0 i2", wait=3)
+    assert said == ["Urth : une carte cachée. 4 coups possibles, lequel ? Touches n et p, puis d."]
+    assert "seul à entendre" in rig.press("n")[0]
+
+
+def test_one_round_with_tagged_cards() -> None:
+    rig = begun()
+    lines: list[str] = [text for text in rig.out.texts()]
+    rig.out.clear()
+    number = 0
+    while rig.session.state.round == 1 and number < 200:
+        number += 1
+        now = rig.session.waiting()
+        if isinstance(now, Ask):
+            value = now.among[0] if now.count == 1 else now.among
+            lines.append(f"> {now.kind}")
+            for one in (value,) if isinstance(value, str) else value:
+                rig.type(rig.desk.narrator.answer(now, one))
+        elif isinstance(now, Decide):
+            seat = now.must[0]
+            view = rig.session.view(seat)
+            move = rig.session.game.greedy(view, chance.Generator(number)).move
+            if isinstance(move, moves.Place):
+                lines.append(f"> {PLAYERS[seat]} pose {move.left} {move.right} sur {move.field}")
+                place(rig, seat, move)
+                laid = [rank for field in rig.session.state.fields for rank in field.ranks if rank.seat == seat]
+                assert any((rank.left, rank.right, rank.down) == (move.left, move.right, move.down) for rank in laid)
+            else:
+                if rig.desk.waiting_for is not None:
+                    rig.desk.press("x")
+                lines.append(f"> {PLAYERS[seat]} {rig.session.game.notation(move)}")
+                rig.mode.desk.session.game.check(rig.session.state, core.Act(seat, move))
+                rig.desk.typed(rig.session.game.notation(move))
+        else:
+            break
+        for one in rig.out.said:
+            if one.text:
+                lines.append(one.text if one.channel == "table" else f"[{one.channel}] {one.text}")
+        rig.out.clear()
+    assert rig.session.state.round == 2
+    compare("orcz_round.fr", lines)
+    rig.out.clear()
+    assert "Tous les rangs retournent derrière les écrans." in rig.press("j")[0] or rig.press("j")
+
+
+def test_the_expected_texts_are_in_the_clone() -> None:
+    folder = Path(__file__).resolve().parent / "expected"
+    assert {path.name for path in folder.iterdir()} >= {"dragon_solo.fr.txt", "dragon_two.fr.txt", "orcz_round.fr.txt"}
