@@ -197,7 +197,7 @@ def run(args: argparse.Namespace) -> int:
                 spent[policy] = so_far[0] + count, so_far[1] + seconds
             if time.monotonic() - told > 5:
                 told = time.monotonic()
-                _say(texts.text("simulate-progress", done=len(rows), of=len(numbers)))
+                _say(texts.text("simulate-progress", done=str(len(rows)), of=str(len(numbers))))
     except KeyboardInterrupt:
         interrupted = True
     rows.sort(key=lambda row: int(row["game"]))
@@ -221,7 +221,7 @@ def run(args: argparse.Namespace) -> int:
         if count:
             _say(texts.text("simulate-pace", bot=policy, tenths=f"{1000 * seconds / count:.1f}"))
     if interrupted:
-        _say(texts.text("simulate-interrupted", done=len(rows), of=len(numbers)))
+        _say(texts.text("simulate-interrupted", done=str(len(rows)), of=str(len(numbers))))
     return 130 if interrupted else 0
 
 
