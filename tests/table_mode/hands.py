@@ -73,9 +73,17 @@ class DragonHands:
         busy = {tag for tags in lying.values() for tag in tags}
         return next(tag for tag in self.rig.free[component] if tag not in busy)
 
+    def zone_of(self, tag: str) -> str | None:
+        """The game's zone in which the tag lies."""
+        return self.rig.inputs.zone_of(tag)
+
+    def lying(self) -> dict[str, tuple[str, ...]]:
+        """The tags in each zone of the game."""
+        return self.rig.inputs.zones()
+
     def lay(self, zone: str, component: str, seconds: float = 2.2) -> None:
         self.do(f"{component} sur {zone}")
-        where = self.rig.inputs.zone_of(self.rig.free[component][0]) if component.startswith("dragon") else None
+        where = self.zone_of(self.rig.free[component][0]) if component.startswith("dragon") else None
         tag = self.tag(component, where or "")
         self.rig.reader.put(zone, tag)
         self.wait(seconds)
@@ -251,7 +259,7 @@ class DragonHands:
         want = {zone: Counter(cards) for zone, cards in words.zones(self.truth).items()}
         lying = {
             zone: Counter(self.rig.tags[tag] for tag in tags)
-            for zone, tags in self.rig.inputs.zones().items()
+            for zone, tags in self.lying().items()
             if not zone.startswith("hand")
         }
         moved = False

@@ -6,7 +6,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "access"))
 
-from desk_rig import Rig
+from desk_rig import Rig, monkey
 
 from plateau_parlant import engines
 from plateau_parlant.access import session
@@ -120,3 +120,6 @@ class TableRig(Rig):
         for card in hand:
             self.hold(card)
         self.out.clear()
+
+
+__all__ = ["Clock", "Rig", "TableRig", "monkey", "tags_of"]

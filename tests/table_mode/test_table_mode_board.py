@@ -1,0 +1,146 @@
+"""The same games through the board's real program behind a pseudo-terminal: radio, wire, link, zones, speech."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("needs pseudo-terminals", allow_module_level=True)
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "firmware"))
+
+from board_rig import EmulatedBoard, wait_for
+from hands import DragonHands
+from table_rig import TableRig
+from test_table_mode_games import compare, two_with_one_unscanned_hand
+
+from plateau_parlant.access.table import layout
+from plateau_parlant.access.table.discovery import BoardSpec
+from plateau_parlant.access.table.events import TableEvent, TagEvent
+
+READER = {"I": "A1", "II": "A2", "III": "A3", "IV": "A4", "tower": "TOWER", "hand": "HAND", "hand 1": "HAND"}
+
+
+class BoardReader:
+    """Moves tags on the emulated board where the rig moves them; returns once the program has heard of it."""
+
+    def __init__(self, rig: TableRig, board: EmulatedBoard) -> None:
+        self.rig = rig
+        self.board = board
+        rig.mode.layout = msgspec.structs.replace(layout.load("dragon"), buttons={})
+        rig.mode._always = frozenset()  # only what the board reads counts
+        rig.reader = self  # type: ignore[assignment]
+        self.connect(board.port)
+
+    def connect(self, port: str) -> None:
+        def sink(event: TableEvent) -> None:
+            timed = msgspec.structs.replace(event, ms=self.rig.inputs.ms()) if isinstance(event, TagEvent) else event
+            self.rig.inputs.push(timed)
+
+        self.link = self.rig.inputs.add_board(BoardSpec(port=port), sink)
+        assert wait_for(lambda: len(self.link.health().readers) == 6 or self.link.health().connected)
+
+    def lies(self, reader: str, tag: str) -> bool:
+        return tag in self.link.health().lying.get(reader, ())
+
+    def put(self, zone: str, tag: str) -> None:
+        for reader in set(READER.values()):
+            if self.lies(reader, tag):
+                self._take(reader, tag)
+        reader = READER.get(zone, "HAND")
+        self.board.put(reader, tag)
+        assert wait_for(lambda: self.lies(reader, tag)), (reader, tag)
+
+    def take(self, zone: str, tag: str) -> None:
+        self._take(READER.get(zone, "HAND"), tag)
+
+    def _take(self, reader: str, tag: str) -> None:
+        self.board.take(reader, tag)
+        assert wait_for(lambda: not self.lies(reader, tag)), (reader, tag)
+
+
+class BoardHands(DragonHands):
+    """Zones are the game's, tags lie at the board's readers."""
+
+    def tag(self, component: str, zone: str = "") -> str:
+        lying = {self.rig.mode.layout.zone(reader): tags for reader, tags in self.rig.inputs.zones().items()}
+        if zone:
+            return next(tag for tag in reversed(lying[zone]) if self.rig.tags[tag] == component)
+        busy = {tag for tags in lying.values() for tag in tags}
+        return next(tag for tag in self.rig.free[component] if tag not in busy)
+
+    def zone_of(self, tag: str) -> str | None:
+        reader = self.rig.inputs.zone_of(tag)
+        return None if reader is None else self.rig.mode.layout.zone(reader)
+
+    def lying(self) -> dict[str, tuple[str, ...]]:
+        return {self.rig.mode.layout.zone(reader): tags for reader, tags in self.rig.inputs.zones().items()}
+
+
+def through(rig: TableRig, board: EmulatedBoard) -> BoardReader:
+    reader = BoardReader(rig, board)
+    rig.wait(0.4)
+    rig.out.clear()
+    return reader
+
+
+@pytest.mark.slow
+def test_a_whole_solo_game_through_the_emulated_board() -> None:
+    with EmulatedBoard() as board:
+        rig = TableRig()
+        said = rig.out.said.copy()
+        reader = through(rig, board)
+        rig.out.said[:] = said
+        hands = BoardHands(rig, 7)
+        hands.play()
+        reader.link.close()
+    compare("dragon_solo.fr", hands.lines)
+
+
+@pytest.mark.slow
+def test_a_whole_game_for_two_through_the_emulated_board() -> None:
+    with EmulatedBoard() as board:
+        rig = two_with_one_unscanned_hand()
+        reader = through(rig, board)
+        BoardHands(rig, 3, frozenset((1,))).play()
+        reader.link.close()
+
+
+def test_a_board_pulled_out_in_the_middle_of_a_turn_and_plugged_in_elsewhere() -> None:
+    with EmulatedBoard() as board:
+        rig = TableRig()
+        reader = through(rig, board)
+        for zone, card in zip(("I", "II", "III", "IV"), ("r5", "b9", "v3", "j11"), strict=True):
+            rig.put(zone, card)
+        assert rig.session.state.piles[3] == ("j11",)
+        for card in ("r7", "b6", "v1"):
+            rig.hold(card)
+        assert rig.mode.live() >= {"I", "II", "III", "IV", "tower"}
+        rig.out.clear()
+        board.unplug()
+        assert wait_for(lambda: not reader.link.health().connected)
+        rig.wait(3)
+        assert rig.out.texts() == ["Boîtier table débranché. Vérifiez son câble. La partie continue au clavier."]
+        assert [one.kind for one in rig.out.said if one.text] == ["critical"]
+        assert rig.mode.live() == set()
+        assert rig.type("place b6 II") == ["6 bleu sur l'armée deux, 2 cartes."], "play goes on by keys"
+        reader.link.close()
+        board.plug()
+        for zone, card in (("I", "r5"), ("II", "b9"), ("II", "b6"), ("III", "v3"), ("IV", "j11"), ("I", "dragon red")):
+            board.put(READER[zone], rig.tag(card))
+        rig.inputs._boards.clear()
+        rig.out.clear()
+        reader.connect(board.port)
+        assert wait_for(lambda: reader.lies("A4", rig.tag("j11")) and reader.lies("A2", rig.tag("b6")))
+        assert wait_for(lambda: reader.lies("A1", rig.tag("dragon red")))
+        rig.wait(4)
+        assert "Boîtier table prêt." in rig.out.texts()
+        assert rig.press("J") == ["La table et le jeu sont d'accord."]
+        rig.out.clear()
+        board.put("A2", rig.tag("v1"))
+        assert wait_for(lambda: reader.lies("A2", rig.tag("v1")))
+        rig.wait(3)
+        assert rig.out.texts() == ["1 vert sur l'armée deux, 3 cartes."]
+        reader.link.close()
