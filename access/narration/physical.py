@@ -72,7 +72,7 @@ class Physical:
         return {}
 
     def hidden(self, state: Any, zone: str, component: str) -> bool:
-        """Whether the component lies face down in the zone, or may do so: a reader sees it, and nobody may hear of it."""
+        """Whether the component lies face down in the zone, or may: a reader sees it, and nobody may hear of it."""
         return False
 
     # --- moves ----------------------------------------------------------------------------------------------

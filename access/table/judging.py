@@ -12,7 +12,7 @@ from plateau_parlant.access.commands.company import hand_over
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Ask, Decide, Over
 
-from . import asking, checking, matching
+from . import asking, checking, hearing, matching
 from .layout import seat_of
 from .matching import Seen
 
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from plateau_parlant.access.desk import Ear
 
     from .mode import TableMode
-
-SCANNED = "scanned"
-"""Name of the list that holds a card just read for somebody."""
 
 
 def settle(mode: TableMode) -> None:
@@ -142,7 +139,7 @@ def act(mode: TableMode, seat: int, move: Any, more: bool = False) -> bool:
     desk.tell(records)
     if more:
         return True
-    if desk.listing is not None and desk.listing.name in (SCANNED, asking.OPEN, asking.PRIVATE):
+    if desk.listing is not None and desk.listing.name in (hearing.SCANNED, asking.OPEN, asking.PRIVATE):
         desk.listing = None
     desk.go_on()
     return True
@@ -263,7 +260,7 @@ def _from_hands(mode: TableMode, ask: Ask) -> bool:
                 component
                 and (zone, tag) not in mode.used
                 and mode.inputs.steady(tag)
-                and mode.answer_with(component, seat)
+                and hearing.answer_with(mode, component, seat)
             ):
                 mode.used.add((zone, tag))
                 return True

@@ -21,18 +21,17 @@ import msgspec
 
 from plateau_parlant.access.commands.company import hand_over
 from plateau_parlant.access.desk import Desk, Ear
-from plateau_parlant.access.listing import Listing
-from plateau_parlant.access.narration.parts import Item, Line
+from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN, Ask, Decide, Fact
 from plateau_parlant.engines.history import Record
 
-from . import asking, checking, judging, matching, strange, tags
+from . import asking, checking, hearing, judging, matching, strange, tags
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from .inputs import TableInput
 from .layout import HAND, SCANNER, Layout, seat_of
 from .matching import Seen
-from .tags import Known, OtherGame, TagTable, identify
+from .tags import TagTable
 from .wedge import BurstDetector, Scan, scan_event
 
 log = logging.getLogger(__name__)
@@ -86,7 +85,7 @@ class TableMode:
         self.silent: set[str] = set()
         """Readers that failed, and (by board) boards that went away: notices said once, zones not judged."""
         self.late: Counter[matching.Placement] = Counter()
-        """What was played and has not been laid yet: when it comes it is no new placement, even if it left meanwhile."""
+        """What was played and not laid yet: when it comes it is no new placement, even if it has left since."""
         self.ignored: set[str] = set()
         self.open_moves: frozenset[Any] = frozenset()
         """Moves of a card that lies open before all: choosing among them tells nothing."""
@@ -147,7 +146,7 @@ class TableMode:
         """One event of the inputs."""
         match event:
             case TagEvent():
-                self._tag(event)
+                hearing.tag_read(self, event)
             case ButtonEvent(_, name, True):
                 command = self.layout.buttons.get(name)
                 key = self.desk.keymap.key(command) if command else ""
@@ -156,7 +155,7 @@ class TableMode:
                 else:
                     self.speak(lambda ear: ear.texts.text("table-button-unknown", button=name), "refused")
             case Notice():
-                self._notice(event)
+                hearing.notice_read(self, event)
             case Resync():
                 self.soon()
 
@@ -186,26 +185,6 @@ class TableMode:
         desk.table.talk.event(public)
         for ear in desk.ears.values():
             ear.talk.overheard(line(ear), public.text)
-
-    def _notice(self, event: Notice) -> None:
-        lost, back = ("-lost", "-missing"), ("-back", "-ready")
-        key = str(event.fields.get("zone") or event.fields.get("board") or "")
-        if event.code.endswith(lost):
-            self.silent.add(key)
-        elif event.code.endswith(back):
-            self.silent.discard(key)
-        earcon = (
-            "reader_lost" if event.code.endswith("-lost") else "reader_back" if event.code.endswith("-back") else None
-        )
-
-        def words(ear: Ear) -> str:
-            fields = dict(event.fields)
-            for name in ("zone", "other"):
-                if name in fields:
-                    fields[name] = ear.narrator.spot(self.layout.zone(str(fields[name])))
-            return ear.texts.text(event.code, **fields)
-
-        self.speak(words, earcon, critical=earcon is not None)
 
     # --- what lies where ------------------------------------------------------------------------------------
 
@@ -243,126 +222,9 @@ class TableMode:
         """Every difference between the zones and the game."""
         return matching.differences(self.seen(), self.expected(), self.table.tags.values())
 
-    # --- tags -----------------------------------------------------------------------------------------------
-
-    def _tag(self, event: TagEvent) -> None:
-        zone = self.layout.zone(event.zone)
-        if event.change == "off":
-            for marks in (self.stale, self.complained, self.refused, self.used):
-                marks.discard((zone, event.tag))
-            if seat_of(zone) is None:
-                self.removed.add(zone)
-                self.soon()
-            return
-        what = identify(event, self.table, self.others, self._by_name)
-        if isinstance(what, Known):
-            self.component_read(zone, event.tag, what.component, resting=event.change == "on")
-        elif self.desk.session.over:
-            return
-        elif isinstance(what, OtherGame):
-            game = what.game
-            self.speak(lambda ear: ear.texts.text("table-other-game", game=_game_name(ear, game)), "refused")
-        else:
-            strange.met(self, event, zone, what.trouble)
-
-    def _by_name(self, text: str) -> str | None:
-        """The component whose name is written on a tag."""
-        words = self.desk.table.narrator
-        folded = text.strip().casefold()
-        for component in dict.fromkeys(words.deck()):
-            if folded in (component.casefold(), words.component(component).casefold()):
-                return component
-        return None
-
     def component_read(self, zone: str, tag: str, component: str, resting: bool) -> None:
         """A card of the game was read."""
-        if self.desk.session.over:
-            return  # the cards are being collected
-        seat = seat_of(zone)
-        if self.mending is not None and asking.pending(self) is not None:
-            value = self.desk.narrator.ask_value(self.mending.ask, component)
-            if value is not None and asking.give(self, value, "scan"):
-                return
-        if seat is None:
-            self.speak_tone("read")
-            if self.late[component, zone]:
-                self.late[component, zone] -= 1
-                if component not in self.expected().get(zone, ()):
-                    self.stale.add((zone, tag))
-            self.soon()
-            return
-        if self.answer_with(component, seat):
-            if resting:
-                self.used.add((zone, tag))
-            return
-        whose = self._whose(seat)
-        if resting and self.desk.narrator.holds(self.desk.session.view(whose), whose, component):
-            self.used.add((zone, tag))
-        self.whisper(whose, component)
-
-    def speak_tone(self, name: str) -> None:
-        """A tone alone, for all."""
-        (self.desk.table.talk if self.desk.shared else self.desk.talk).earcon(name)
-
-    def _whose(self, seat: int) -> int:
-        """The seat a hand reader speaks to."""
-        if seat >= 0:
-            return seat
-        ask = asking.pending(self)
-        asked = self.desk.narrator.asked_seat(ask) if ask else None
-        return self.desk.seat if asked is None else asked
-
-    def answer_with(self, component: str, seat: int) -> bool:
-        """The card as the answer to the pending Ask. False where it is none."""
-        ask = asking.pending(self)
-        if ask is None:
-            return False
-        asked = self.desk.narrator.asked_seat(ask)
-        if seat >= 0 and asked is not None and asked != seat:
-            return False
-        value = self.desk.narrator.ask_value(ask, component)
-        if value is None:
-            return False
-        if (
-            self.desk.session.game.check(self.desk.session.state, Fact(ask.id, value, "scan")) is not None
-            and ask.count == 1
-        ):
-            return False
-        return asking.give(self, value, "scan")
-
-    def whisper(self, seat: int, component: str) -> None:
-        """A card read for somebody: to his ear alone; on a shared speaker only that a card was read (law 5)."""
-        desk = self.desk
-        ear = desk.ears.get(seat)
-        ask = asking.pending(self)
-        if ear is None:  # a bot's card, or nobody's
-            self.speak(lambda ear: ear.texts.text("table-card-read", keys="no"), "read")
-            return
-        view = desk.session.view(seat)
-        mine = ear.narrator.holds(view, seat, component)
-        moves = self._moves_of(seat, component)
-        text = ear.texts.text(
-            "table-card",
-            card=ear.narrator.component(component),
-            state="asked" if ask is not None else "playable" if moves else "held" if mine else "strange",
-        )
-        if ear.private:
-            ear.talk.event(Line(text, "table", True, earcon="read"))
-        elif desk.shared:
-            self.speak(lambda ear: ear.texts.text("table-card-read", keys="yes"), "read")
-        else:
-            desk.talk.event(Line(text, "table", True, earcon="read"))
-        if desk.seat == seat and ask is None and not desk.question:
-            item = Item(text.rstrip("."), key=component, moves=tuple(moves))
-            desk.open(Listing(judging.SCANNED, lambda: [item]))
-
-    def _moves_of(self, seat: int, component: str) -> list[Any]:
-        words = self.desk.narrator
-        return [
-            move
-            for move in self.desk.session.legal(seat)
-            if any(laid == component for laid, _ in words.placements(move, seat))
-        ]
+        hearing.component_read(self, zone, tag, component, resting)
 
     def settle(self) -> None:
         """The zones have been quiet: what lies there is what the players mean."""
@@ -504,13 +366,13 @@ class TableMode:
         tag = text.strip()
         if tag in self.table.tags or tag.upper() in self.table.tags:
             tag = tag if tag in self.table.tags else tag.upper()
-            self._tag(TagEvent(SCANNER, "seen", tag, None, 0, "keys"))
+            hearing.tag_read(self, TagEvent(SCANNER, "seen", tag, None, 0, "keys"))
             return True
         return strange.typed(self, text) or asking.typed(self, text)
 
     def scanned(self, scan: Scan) -> None:
         """A code typed by a scanner."""
-        self._tag(scan_event(scan, SCANNER, int(self._clock() * 1000)))
+        hearing.tag_read(self, scan_event(scan, SCANNER, int(self._clock() * 1000)))
 
     # --- who scans ------------------------------------------------------------------------------------------
 
@@ -559,10 +421,6 @@ class TableMode:
             log.warning("tag table not saved: %s", error.strerror)
             return False
         return True
-
-
-def _game_name(ear: Ear, game: str) -> str:
-    return ear.texts.text(f"game-{game}") if ear.texts.has(f"game-{game}") else game
 
 
 __all__ = ["HAND", "SETTLE", "Mending", "TableMode"]

@@ -1,4 +1,4 @@
-"""Hands at a table: they deal, lay, draw and carry the dragon with real (tagged) cards, and press a key where it must be.
+"""Hands at a table: they deal, lay, draw and carry the dragon with tagged cards, and press a key where it must be.
 
 The hands know the true cards. Beside the game that follows them by readers runs the true game, told everything; the
 piles of both must be the same all the time, whatever the program was not told.
@@ -183,7 +183,7 @@ class DragonHands:
     def perform(self, seat: int, move: object, before: object) -> None:
         camp = self.camps[seat]
         match move:
-            case moves.Place(card, army, value, colour):
+            case moves.Place(card, army):
                 self.lay(army, card)
                 self.pick(seat, move)
             case moves.Tower(card):
@@ -234,7 +234,8 @@ class DragonHands:
         """Where the program asks which move is meant, the person walks to it."""
         if self.rig.session.over:
             return
-        if self.rig.desk.picking is None and self.rig.desk.waiting_for is not None and getattr(move, "card", "") == HERO:
+        called = self.rig.desk.picking is None and self.rig.desk.waiting_for is not None
+        if called and getattr(move, "card", "") == HERO:
             self.at_keys(seat)
             self.wait()
         parts = self.rig.desk.narrator.parts(move)

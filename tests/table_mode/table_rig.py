@@ -113,7 +113,9 @@ class TableRig(Rig):
         self.wait(1.5)
         return said
 
-    def deal_solo(self, armies: tuple[str, ...] = ("r5", "b9", "v3", "j11"), hand: tuple[str, ...] = ("r7", "b6", "v1")) -> None:
+    def deal_solo(
+        self, armies: tuple[str, ...] = ("r5", "b9", "v3", "j11"), hand: tuple[str, ...] = ("r7", "b6", "v1")
+    ) -> None:
         for zone, card in zip(("I", "II", "III", "IV"), armies, strict=True):
             self.put(zone, card)
         self.put("I", "dragon red")

@@ -45,9 +45,7 @@ def test_the_list_comes_back_with_f() -> None:
     rig = TableRig(readers=())
     rig.press("h")
     (said,) = rig.press("f")
-    assert said == (
-        "Retournez une carte du paquet sur l'armée un. 4 réponses, touches n et p. La première : rouge."
-    )
+    assert said == ("Retournez une carte du paquet sur l'armée un. 4 réponses, touches n et p. La première : rouge.")
     assert rig.press("n")[0].startswith("Bleu")
 
 

@@ -35,8 +35,10 @@ def test_the_check_says_every_difference() -> None:
     rig.put("IV", "r8")
     rig.take("II", "b9")
     assert rig.press("J") == [
-        "Armée deux : il manque 9 bleu. À poser. Armée trois : je lis 6 bleu en trop. À retirer. "
-        "Armée quatre : je lis 8 rouge, le jeu attend 11 jaune."
+        (
+            "Armée deux : il manque 9 bleu. À poser. Armée trois : je lis 6 bleu en trop. À retirer. "
+            "Armée quatre : je lis 8 rouge, le jeu attend 11 jaune."
+        )
     ]
 
 
@@ -45,9 +47,7 @@ def test_the_check_counts_unknown_tags_and_names_zones_without_a_reader() -> Non
     rig.mode.ignored.add("04AA")
     rig.reader.put("II", "04AA")
     rig.wait()
-    assert rig.press("J") == [
-        "Armée deux : une étiquette inconnue. Sans lecteur : armée trois, armée quatre et tour."
-    ]
+    assert rig.press("J") == ["Armée deux : une étiquette inconnue. Sans lecteur : armée trois, armée quatre et tour."]
 
 
 def test_without_any_reader_the_check_says_what_should_lie_there() -> None:
@@ -55,8 +55,11 @@ def test_without_any_reader_the_check_says_what_should_lie_there() -> None:
     for line in ("5 rouge", "9 bleu", "3 vert", "11 jaune", "7 rouge", "6 bleu", "1 vert"):
         rig.type(line)
     assert rig.press("J") == [
-        "Aucun lecteur ne marche. Voici ce qui doit être posé. Armée un : 5 rouge et dragon rouge. Armée deux : 9 bleu. "
-        "Armée trois : 3 vert. Armée quatre : 11 jaune. Tour : rien."
+        (
+            "Aucun lecteur ne marche. Voici ce qui doit être posé. Armée un : 5 rouge et dragon rouge. "
+            "Armée deux : 9 bleu. "
+            "Armée trois : 3 vert. Armée quatre : 11 jaune. Tour : rien."
+        )
     ]
 
 
@@ -240,5 +243,7 @@ def test_a_contradiction_that_shows_later_is_told_and_never_blocks() -> None:
     assert rig.session.state.piles[4] == ("r7", "r4")
     told = [(one.channel, one.text) for one in rig.out.said if one.text]
     assert ("table", "Bruno pose 4 rouge sur la tour, 2 cartes.") in told
-    assert [channel for channel, text in told if "Correction : 4 rouge n'était pas dans votre main" in text] == ["seat:0"]
+    assert [channel for channel, text in told if "Correction : 4 rouge n'était pas dans votre main" in text] == [
+        "seat:0"
+    ]
     assert rig.session.state.hands[0].count("?") == 1

@@ -1,4 +1,4 @@
-"""The commands of tags and readers as spoken loops, driven by lines and by tags; the loops of the keyboard beside them."""
+"""The commands of tags and readers as spoken loops, driven by lines and tags; the keyboard's loops beside them."""
 
 import asyncio
 import os
@@ -284,7 +284,9 @@ def keys_through(keyboard: Keyboard, served: Served, most: int = 99) -> list[str
 
 def test_a_scanners_burst_is_a_scan_and_a_players_keys_are_keys() -> None:
     served = Served()
-    keyboard = Keyboard((0, "n"), (200, "3"), *((3, digit) for digit in "7600"), (3, "enter"), (400, "d"), (90, "enter"))
+    keyboard = Keyboard(
+        (0, "n"), (200, "3"), *((3, digit) for digit in "7600"), (3, "enter"), (400, "d"), (90, "enter")
+    )
     assert keys_through(keyboard, served) == ["n", "d", "enter"]
     assert served.scans == ["37600"]
 

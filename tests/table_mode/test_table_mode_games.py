@@ -44,7 +44,7 @@ def test_a_whole_game_for_two_with_one_unscanned_hand() -> None:
 
 @pytest.mark.parametrize("seed", [11, 12])
 def test_what_is_not_told_to_anna_is_never_spoken(seed: int) -> None:
-    """Of Bruno's cards only those that were laid open, or shown in the set-up, are ever named; none privately either."""
+    """What Bruno draws is told as a number of cards, never as a card; and nothing fails."""
     rig = two_with_one_unscanned_hand()
     hands = DragonHands(rig, seed, frozenset((1,)))
     hands.play()

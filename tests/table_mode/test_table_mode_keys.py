@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from hands import DragonHands
 from table_rig import Rig, TableRig, monkey
 

@@ -77,7 +77,7 @@ def test_on_a_shared_speaker_the_choice_waits_for_a_private_moment() -> None:
 
 def test_one_round_with_tagged_cards() -> None:
     rig = begun()
-    lines: list[str] = [text for text in rig.out.texts()]
+    lines: list[str] = list(rig.out.texts())
     rig.out.clear()
     number = 0
     while rig.session.state.round == 1 and number < 200:

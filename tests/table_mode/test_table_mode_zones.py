@@ -53,7 +53,10 @@ def test_two_cards_laid_quickly_are_played_in_the_order_they_were_laid() -> None
 def test_a_card_that_fits_nothing_is_told_with_what_to_take_back_once() -> None:
     rig = solo()
     assert rig.put("III", "b6") == [
-        "Armée trois : je lis 6 bleu. Mauvaise couleur : l'armée trois demande vert. Reprenez le 6 bleu, ou appuyez sur u."
+        (
+            "Armée trois : je lis 6 bleu. Mauvaise couleur : l'armée trois demande vert. "
+            "Reprenez le 6 bleu, ou appuyez sur u."
+        )
     ]
     rig.out.clear()
     rig.wait(10)
@@ -211,8 +214,10 @@ def test_moving_the_dragon_ends_the_placing_of_a_solo_turn() -> None:
 def test_moving_the_dragon_too_early_is_told() -> None:
     rig = solo()
     assert rig.put("II", "dragon red") == [
-        "Armée deux : je lis dragon rouge. En solo, le dragon rouge vole tout seul. "
-        "Reprenez le dragon rouge, ou appuyez sur u."
+        (
+            "Armée deux : je lis dragon rouge. En solo, le dragon rouge vole tout seul. "
+            "Reprenez le dragon rouge, ou appuyez sur u."
+        )
     ]
     assert rig.session.state.red == 0
 
