@@ -6,6 +6,7 @@ at its end where that is an answer too. Several values (a camp looked at) are to
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -81,8 +82,7 @@ def _entries(mode: TableMode, now: Telling) -> list[Choice]:
     values = [value for value in left(now) if words.answer_parts(ask, value)[:depth] == now.chosen]
     parts = dict.fromkeys(words.answer_parts(ask, value)[depth] for value in values)
     entries = [
-        Choice(words.answer_part(ask, now.chosen, part), lambda part=part: choose(mode, now, part), key=part)
-        for part in parts
+        Choice(words.answer_part(ask, now.chosen, part), partial(choose, mode, now, part), key=part) for part in parts
     ]
     if ask.optional and not depth:
         entries.append(Choice(words.answer(ask, UNKNOWN), lambda: untold(mode), key=UNKNOWN))
@@ -222,9 +222,7 @@ def _form(mode: TableMode, now: Telling) -> list[Choice]:
         value = now.fields.get(name)
         shown = "none" if value is None or value is False else "yes" if value is True else str(value)
         text = desk.say("table-form-field", field=name, value=shown)
-        entries.append(
-            Choice(text, lambda name=name, kind=kind, rest=rest: _field(mode, now, name, kind, rest), key=name)
-        )
+        entries.append(Choice(text, partial(_field, mode, now, name, kind, rest), key=name))
     entries.append(Choice(desk.say("table-form-done"), lambda: _form_done(mode, now), key="done"))
     return entries
 
@@ -262,5 +260,7 @@ def _number(mode: TableMode, now: Telling, name: str, line: str, rest: list[str]
 
 
 def _form_done(mode: TableMode, now: Telling) -> None:
-    told = {name: value for name, value in now.fields.items() if value not in (None, False)}
+    told: dict[str, str | int | bool | None] = {
+        name: value for name, value in now.fields.items() if value not in (None, False)
+    }
     tell(mode, Fact(now.ask.id, told, "keys"), answering=True)

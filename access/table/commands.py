@@ -205,7 +205,8 @@ def say_notices(args: argparse.Namespace, profile: Profile, texts: Texts, notice
     well = True
     try:
         for one in notices:
-            talk.answer(texts.text(one.code, **one.fields))
+            fields: dict[str, Any] = dict(one.fields)
+            talk.answer(texts.text(one.code, **fields))
             well = well and (one.code in GOOD or not one.code.startswith(BAD))
         voice.announcer.drain(play.LONGEST_SPEECH)
     finally:

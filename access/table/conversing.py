@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from .inputs import TableInput
@@ -57,7 +57,7 @@ class ScanLines:
             self._conversation.scan(self._line_of(event))
         elif isinstance(event, Notice):
             texts = self._conversation.talk.texts
-            fields = {
+            fields: dict[str, Any] = {
                 name: self._zone(str(value)) if name in ("zone", "other") else value
                 for name, value in event.fields.items()
             }

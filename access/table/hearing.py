@@ -26,7 +26,8 @@ SCANNED = "scanned"
 
 def notice_read(mode: TableMode, event: Notice) -> None:
     lost, back = ("-lost", "-missing"), ("-back", "-ready")
-    key = str(event.fields.get("zone") or event.fields.get("board") or "")
+    zone = event.fields.get("zone")
+    key = mode.layout.zone(str(zone)) if zone else str(event.fields.get("board", ""))
     if event.code.endswith(lost):
         mode.silent.add(key)
     elif event.code.endswith(back):
@@ -34,7 +35,7 @@ def notice_read(mode: TableMode, event: Notice) -> None:
     earcon = "reader_lost" if event.code.endswith("-lost") else "reader_back" if event.code.endswith("-back") else None
 
     def words(ear: Ear) -> str:
-        fields = dict(event.fields)
+        fields: dict[str, Any] = dict(event.fields)
         for name in ("zone", "other"):
             if name in fields:
                 fields[name] = ear.narrator.spot(mode.layout.zone(str(fields[name])))
@@ -44,6 +45,7 @@ def notice_read(mode: TableMode, event: Notice) -> None:
 
 
 def tag_read(mode: TableMode, event: TagEvent) -> None:
+    """A tag came to a zone, left it, or passed a reader."""
     zone = mode.layout.zone(event.zone)
     if event.change == "off":
         for marks in (mode.stale, mode.complained, mode.refused, mode.used):

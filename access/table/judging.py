@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.commands import acting
@@ -161,10 +162,14 @@ def _ask_first(mode: TableMode, seat: int, one: Seen, move: Any) -> bool:
     put_question(
         desk,
         desk.say("table-laid-ask", what=desk.narrator.move(desk.view(), move)),
-        lambda: desk.act(move) and None,
+        partial(_play, mode, move),
         no,
     )
     return True
+
+
+def _play(mode: TableMode, move: Any) -> None:
+    mode.desk.act(move)
 
 
 def _called(mode: TableMode, seat: int) -> bool:
@@ -199,12 +204,16 @@ def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
     return True
 
 
+def _correction(mode: TableMode, one: Seen, seat: int, ear: Ear) -> str:
+    return checking.correction(mode, ear, one, seat)
+
+
 def _complain(mode: TableMode, surplus: list[Seen], seat: int) -> bool:
     """Nothing legal fits: what is wrong and what to take back, once for each."""
     for one in surplus:
         if (one.zone, one.tag) not in mode.complained:
             mode.complained.add((one.zone, one.tag))
-            mode.speak(lambda ear, one=one: checking.correction(mode, ear, one, seat), "refused")
+            mode.speak(partial(_correction, mode, one, seat), "refused")
     return False
 
 
@@ -232,7 +241,7 @@ def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool
         put_question(
             desk,
             desk.say("table-taken-ask", what=what),
-            lambda: desk.act(moves[0]) and None,
+            partial(_play, mode, moves[0]),
             lambda: desk.talk.answer(checking.put_back(desk.ear, gone)),
         )
         return False

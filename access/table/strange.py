@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from plateau_parlant.access.listing import Choice, Listing
@@ -80,7 +81,7 @@ def learn(mode: TableMode, event: TagEvent, zone: str) -> None:
         mode.component_read(zone, event.tag, component, resting=event.change == "on")
 
     def make() -> list[Choice]:
-        return [Choice(words.component(one), lambda one=one: take(one), key=one) for one in components]
+        return [Choice(words.component(one), partial(take, one), key=one) for one in components]
 
     desk.open(Listing(LEARN, make))
     from plateau_parlant.access.commands.walking import say_spot
