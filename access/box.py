@@ -53,16 +53,25 @@ def enter_values(args: argparse.Namespace) -> int:
 def take_stock(args: argparse.Namespace) -> int:
     """`inventory GAME`: counts the box, part by part; ends with a report and a text file."""
     from plateau_parlant.access import decks, inventory
+    from plateau_parlant.access.table import commands, tags
+    from plateau_parlant.access.table.counting import Counting
 
     profile = profile_of(args)
     owner = Path(args.list) if args.list else None
 
+    try:
+        counting = Counting(inventory.load(args.game, owner), tags.load(args.game))
+    except decks.DeckFileError as error:
+        raise UsageError(f"deck-file-{error.code.replace('_', '-')}", path=error.path) from None
+
     def body(say: Say, ask: Ask, render: Render) -> object:
         kept = store("inventory", args.game, *([owner.stem] if owner else []))
-        return inventory.run_inventory(args.game, profile.lang, say, ask, render, kept, owner=owner)
+        return inventory.run_inventory(args.game, profile.lang, say, ask, render, kept, owner=owner, scan=counting.part)
 
     try:
-        return converse(args, profile, body, *inventory.TEXTS)
+        words = commands.words_of(args.game, profile)
+        readers = commands.with_readers(args, profile, words, counting.line)
+        return converse(args, profile, body, *inventory.TEXTS, "table", table=readers)
     except decks.DeckFileError as error:
         raise UsageError(f"deck-file-{error.code.replace('_', '-')}", path=error.path) from None
 

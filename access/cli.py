@@ -141,6 +141,7 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
     elif name == "inventory":
         parser.add_argument("game", metavar="GAME", type=_game)
         parser.add_argument("--list", metavar="FILE")
+        parser.add_argument("--board", default="", metavar="NAME")
         _common(parser)
     elif name == "deck":
         parser.add_argument("file", metavar="FILE")

@@ -47,6 +47,7 @@ def choose(args: argparse.Namespace, profile: Profile) -> Chosen | None:
             pass
         entries.append(Choice(texts.text("start-solo"), take("solo", undead=False)))
         entries.append(Choice(texts.text("start-solo-undead"), take("solo", undead=True)))
+        entries.append(Choice(texts.text("start-solo-table"), take("solo", undead=False, table=True)))
         for game in engines.GAMES:
             name = texts.text(f"game-{game}")
             entries.append(Choice(texts.text("start-play", game=name), take("play", game=game)))

@@ -365,3 +365,20 @@ def test_a_tag_held_to_a_reader_is_a_line_of_the_conversation() -> None:
     assert event_of(sent[1]) == TagEvent("scanner", "seen", "376")
     assert event_of("oui") is None
     assert walk.plain("É") == "e"
+
+
+def test_stock_is_taken_by_tags_each_counted_once(tmp_path: Path) -> None:
+    from plateau_parlant.access.table.counting import Counting
+
+    box = inventory.load("dragon")
+    assert box is not None
+    counting = Counting(box, TagTable("dragon", {"04A1": "r1", "04A2": "r2", "04A3": "token vol"}))
+    events = [on("04A1"), on("04A1"), on("04A2"), on("04FF"), on("04A3")]
+    caller = Lines(*(counting.line(event) for event in events), "q")
+    caller.texts.add("inventory")
+    inventory.run_inventory("dragon", "fr", caller.say, caller.ask, caller.render, folder=tmp_path, scan=counting.part)
+    counted = [line for line in caller.said if "12" in line and "rouges" in line]
+    assert counted, caller.said
+    assert counting.part("04A1") == "cards-r", "typed codes count as well"
+    assert counting.part("oui") is None
+    assert counting.part(marked(on("04FF"))) == ""

@@ -77,6 +77,7 @@ start-resume = { $name ->
     }
 start-solo = play the Dragons alone
 start-solo-undead = play the Dragons alone, variant with the undead dragon
+start-solo-table = play the Dragons alone with real cards
 start-play = play together or against the program, { $game }
 start-doctor = check the voice and the settings
 start-language = change to French

@@ -77,6 +77,7 @@ start-resume = { $name ->
     }
 start-solo = jouer seul aux Dragons
 start-solo-undead = jouer seul aux Dragons, variante avec le dragon mort-vivant
+start-solo-table = jouer seul aux Dragons avec de vraies cartes
 start-play = jouer à plusieurs ou contre le programme, { $game }
 start-doctor = vérifier la voix et les réglages
 start-language = passer en anglais
