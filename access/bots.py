@@ -79,7 +79,7 @@ class Bot:
         seconds: float | None = BOT_SECONDS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`level`: one of LEVELS or POLICIES. `seconds` None: it is never cut off. Raises KeyError on an unknown level."""
+        """`level`: one of LEVELS or POLICIES; KeyError on any other. `seconds` None: it is never cut off."""
         self.level = level
         self.name = name
         self.policy = POLICIES[LEVELS.get(level, level)]

@@ -159,9 +159,10 @@ def numbers_of(games: int, shard: str | None) -> range:
 def policies_of(words: str | None, players: int | None, allowed: Sequence[int]) -> tuple[str, ...]:
     """The policy of each seat: the named ones, the last again for seats that nobody was named for."""
     named = [word.strip() for word in (words or "greedy").split(",") if word.strip()] or ["greedy"]
+    known = dict.fromkeys((*LEVELS, *POLICIES))
     for word in named:
-        if word not in LEVELS and word not in POLICIES:
-            raise UsageError("usage-level", word=word, known=", ".join([*LEVELS, *(p for p in POLICIES if p not in LEVELS)]))
+        if word not in known:
+            raise UsageError("usage-level", word=word, known=", ".join(known))
     count = players or (len(named) if len(named) in allowed or len(named) > 1 else min(allowed))
     if count not in allowed or len(named) > count:
         raise UsageError("usage-players", given=max(count, len(named)), counts=", ".join(map(str, allowed)))

@@ -121,14 +121,8 @@ def contestants(games: set[str], peers: set[str]) -> dict[str, Play]:
     return found
 
 
-def main() -> None:
-    """Prints the table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seconds", type=float, default=2.0, help="seconds a window")
-    parser.add_argument("--games", default=",".join(("dragon", "orcz", "sadaraspha", "guardians")))
-    parser.add_argument("--peers", default="chess,openspiel")
-    args = parser.parse_args()
-    table = contestants(set(args.games.split(",")), set(args.peers.split(",")))
+def measure(table: dict[str, Play], seconds: float) -> dict[str, tuple[float, float, float]]:
+    """Games, decisions and steps a second of every contestant: the medians of windows of so many seconds, in turn."""
     rates: dict[str, list[tuple[float, float, float]]] = {name: [] for name in table}
     seed = 1
     for play in table.values():
@@ -137,12 +131,26 @@ def main() -> None:
         for name, play in table.items():
             start = time.perf_counter()
             steps = decisions = count = 0
-            while (spent := time.perf_counter() - start) < args.seconds:
+            while (spent := time.perf_counter() - start) < seconds:
                 more = play(seed)
                 steps, decisions, count, seed = steps + more[0], decisions + more[1], count + 1, seed + 1
             rates[name].append((count / spent, decisions / spent, steps / spent))
+    found = {}
+    for name, rows in rates.items():
+        games, choices, entries = zip(*rows, strict=True)
+        found[name] = statistics.median(games), statistics.median(choices), statistics.median(entries)
+    return found
+
+
+def main() -> None:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds a window")
+    parser.add_argument("--games", default=",".join(("dragon", "orcz", "sadaraspha", "guardians")))
+    parser.add_argument("--peers", default="chess,openspiel")
+    args = parser.parse_args()
+    medians = measure(contestants(set(args.games.split(",")), set(args.peers.split(","))), args.seconds)
     print(f"{'':36}{'games/s':>10}{'decisions/s':>14}{'steps/s':>12}")
-    medians = {name: tuple(statistics.median(column) for column in zip(*rows, strict=True)) for name, rows in rates.items()}
     for name, (count, decisions, steps) in medians.items():
         print(f"{name:36}{count:>10.0f}{decisions:>14.0f}{steps:>12.0f}")
     peer = medians.get("python-chess")

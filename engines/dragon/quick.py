@@ -1,10 +1,8 @@
-"""The dragon game in small whole numbers: whole games played on by the fair player in about a millisecond.
+"""Whole dragon games played on by the fair player in about a millisecond.
 
 The search imagines hundreds of games for one move; here they are played out. The player is `planning`'s, judged by the
-same weights, with three short cuts: a hero always takes the very next value, nobody exchanges a hero, and a token is
-used only where cards would have to be taken off (in solo; among several players tokens lie still).
-
-A troop is colour * 12 + value - 1, a hero is 48, no colour is 4. Nothing here is ever shown to a player.
+same weights, with three short cuts: a hero always takes the very next value, nobody exchanges a hero, and tokens lie
+still. What those would have done is reckoned at the end (see `rollout`).
 """
 
 from __future__ import annotations
@@ -14,32 +12,11 @@ from math import exp
 from typing import Final
 
 from plateau_parlant.engines.chance import Generator
-from plateau_parlant.engines.core import UNKNOWN
-from plateau_parlant.engines.dragon.components import COLOURS, HERO, HEROES, ONE_COLOUR, SIX, TROOPS, VALUE
+from plateau_parlant.engines.dragon.compact import BEYOND, FREE, JOKER, LEVEL, NUMBER, Table
+from plateau_parlant.engines.dragon.components import SIX
 from plateau_parlant.engines.dragon.placing import TOWER_AT
-from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, State, rest
-from plateau_parlant.engines.dragon.weights import TOKEN_COST, WEIGHTS
-
-JOKER: Final = 48
-FREE: Final = 4
-NUMBER: Final = {card: number for number, card in enumerate(TROOPS)} | {HERO: JOKER}
-COLOUR_OF: Final = tuple(number // 12 for number in range(48))
-LEVEL: Final = tuple(
-    tuple(number % 12 + 1 if parity == 0 else 12 - number % 12 for number in range(48)) for parity in (0, 1)
-)
-"""LEVEL[army % 2][troop]: how far on it is in the army's order, 1 to 12."""
-
-BEYOND: Final = tuple(
-    tuple(
-        tuple(
-            sum(1 << n for n in range(48) if colour in (FREE, COLOUR_OF[n]) and LEVEL[parity][n] > height)
-            for height in range(14)
-        )
-        for colour in range(5)
-    )
-    for parity in (0, 1)
-)
-"""BEYOND[army % 2][colour][height]: the set of troops an army so far on would still take, as bits."""
+from plateau_parlant.engines.dragon.position import State
+from plateau_parlant.engines.dragon.weights import WEIGHTS
 
 _ARMY: Final = tuple(
     tuple(tuple(WEIGHTS.get(f"{order}{size}.{height}", 0.0) for height in range(13)) for size in range(SIX))
@@ -56,84 +33,15 @@ _HERO: Final = WEIGHTS["hero"]
 _HERO_KEPT: Final = WEIGHTS["hero-kept"]
 _WON: Final = -5.0
 _NEVER: Final = 1e9
-_LOOKED_AT: Final = 10
-"""How many cards of a camp a rollout's Renfort chooses among."""
+_SAVES: Final = 0.85
+"""What a token in hand saves of a taking, one for each token, the dearest first: so that 300 rollouts from set-up come
+to what the fair player reaches with its five tokens."""
 
 LONGEST: Final = 120
 """Turns after which a rollout among several players is judged as it stands."""
 
-Found = tuple[float, int, tuple[int, ...], int, str, int]
-"""A turn: its cost, the pile, the cards laid in order, how many are taken off first, the token used, a colour or card."""
-
-
-class Table:
-    """A game being played out. Piles are lists of levels and of cards; camps are read from `at` on."""
-
-    __slots__ = (
-        "at", "camps", "cards", "closed_by", "colours", "deserters", "five", "grounded", "hands", "jokers", "levels",
-        "red", "seat", "solo", "tokens", "tower", "tower_colour", "undead", "undead_by", "unseen", "variant",
-    )  # fmt: skip
-
-    def __init__(self, s: State, rng: Generator) -> None:
-        """From a full (imagined) state; unknown cards and the order of the camps are drawn."""
-        self.solo = len(s.names) == 1
-        self.five, self.variant = s.five, s.variant
-        pool = [NUMBER[card] for card in s.unseen]
-        rng.shuffle(pool)
-        spare = HEROES - sum(hand.count(HERO) for hand in s.hands) - sum(joker > 0 for joker in s.jokers)
-        self.hands: list[list[int]] = []
-        self.camps: list[list[int]] = []
-        for seat, hand in enumerate(s.hands):
-            self.hands.append([NUMBER[card] if card != UNKNOWN else pool.pop() if pool else JOKER for card in hand])
-        for seat in range(len(s.names)):
-            bottom = [NUMBER[card] for card in s.bottoms[seat]]
-            size, known = rest(s, seat), s.known[seat]
-            if s.looking is not None and seat == s.turn and UNKNOWN not in s.looking:
-                camp, bottom = [NUMBER[card] for card in s.looking], []
-            elif known is not None:
-                camp = [NUMBER[card] for card in known if card != UNKNOWN]
-            else:
-                heroes = s.heroes[seat]
-                if heroes is None:
-                    heroes = max(0, min(spare, size, size - len(pool)))
-                camp = [JOKER] * min(heroes, size)
-                while len(camp) < size and pool:
-                    camp.append(pool.pop())
-            rng.shuffle(camp)
-            self.camps.append(camp + bottom)
-        self.at = [0] * len(s.names)
-        self.cards = [[NUMBER[card] if card[0] != "h" else JOKER for card in pile] for pile in s.piles[:4]]
-        self.levels = [
-            [VALUE[card] if army % 2 == 0 else 13 - VALUE[card] for card in s.piles[army]] for army in range(4)
-        ]
-        self.colours = [
-            COLOURS.index(s.colours[army]) if ONE_COLOUR[army] and s.colours[army] else FREE for army in range(4)
-        ]
-        self.jokers = list(s.jokers)
-        self.tower = len(s.piles[TOWER_AT])
-        self.tower_colour = COLOURS.index(s.colours[TOWER_AT]) if s.colours[TOWER_AT] else FREE
-        self.unseen = 0
-        for camp in self.camps:
-            for card in camp:
-                if card != JOKER:
-                    self.unseen |= 1 << card
-        self.red, self.undead, self.undead_by, self.closed_by = s.red, s.undead, s.undead_by, s.closed_by
-        self.grounded = s.grounded
-        self.seat = s.turn
-        self.deserters = len(s.deserters)
-        self.tokens = set(s.tokens[0]) if self.solo else set()
-
-    # --- one turn -------------------------------------------------------------------------------------------
-
-    def open(self) -> list[int]:
-        """The armies under no dragon."""
-        red = -1 if self.grounded & RED_HIGH else self.red
-        undead = -1 if self.grounded & UNDEAD_HIGH else self.undead
-        return [army for army in range(4) if army not in (red, undead)]
-
-    def left(self, seat: int) -> int:
-        """The cards of a seat in hand and camp."""
-        return len(self.hands[seat]) + len(self.camps[seat]) - self.at[seat]
+Found = tuple[float, int, tuple[int, ...], int]
+"""A turn: its cost, the pile, the cards laid in order, how many are taken off first."""
 
 
 class Turn:
@@ -214,7 +122,8 @@ class Turn:
 
         Where nothing has been laid yet, something must be.
         """  # fmt: skip
-        best, cards = _NEVER, ()
+        best: float = _NEVER
+        cards: tuple[int, ...] = ()
         if placed:
             best = self.end(army, self.army(army, level, size, colour, joker), level, colour, hand, placed)
         tried = 0
@@ -247,7 +156,8 @@ class Turn:
 
     def on_tower(self, hand: Sequence[int], colour: int) -> tuple[float, tuple[int, ...]]:
         """The least cost of a card on the tower of this colour."""
-        best, cards = _NEVER, ()
+        best: float = _NEVER
+        cards: tuple[int, ...] = ()
         size = self.table.tower
         for card in hand:
             if card == JOKER or (colour != FREE and colour != card // 12):
@@ -263,108 +173,45 @@ class Turn:
     def place(self, armies: Sequence[int], tower: bool) -> Found:
         """The best turn without taking anything off."""
         t, hand = self.table, self.hand
-        best: Found = (_NEVER, 0, (), 0, "", 0)
+        best: Found = (_NEVER, 0, (), 0)
         for army in armies:
             levels = t.levels[army]
             cost, cards = self.on_army(
                 army, levels[-1] if levels else 0, len(levels), t.colours[army], t.jokers[army] > 0, hand, 0
             )
             if cost < best[0]:
-                best = (cost, army, cards, 0, "", 0)
+                best = (cost, army, cards, 0)
         if tower and t.closed_by < 0:
             cost, cards = self.on_tower(hand, t.tower_colour)
             if cost < best[0]:
-                best = (cost, TOWER_AT, cards, 0, "", 0)
+                best = (cost, TOWER_AT, cards, 0)
         return best
 
-    def take(self, armies: Sequence[int], most: int = SIX, token: str = "") -> Found:
-        """The best turn that takes cards off an army first; with a token they cost nothing."""
+    def take(self, armies: Sequence[int]) -> Found:
+        """The best turn that takes cards off an army first."""
         t, hand = self.table, self.hand
-        best: Found = (_NEVER, 0, (), 0, "", 0)
+        best: Found = (_NEVER, 0, (), 0)
         for army in armies:
             levels, gone = t.levels[army], t.cards[army]
-            size = len(levels)
-            for count in range(1, min(size, most) + 1):
+            size, parity = len(levels), LEVEL[army & 1]
+            for count in range(1, size + 1):
                 level = levels[size - count - 1] if count < size else 0
                 last = levels[size - count]
                 colour = t.colours[army] if count < size else FREE
                 joker = 0 < t.jokers[army] <= size - count
-                first = None
-                if not token:  # what would have fitted on one card more may not come first
-                    first = [
-                        card for card in hand
-                        if (card != JOKER and (LEVEL[army & 1][card] <= last or t.colours[army] not in (FREE, card // 12)))
-                        or (card == JOKER and not joker and (level + 1 <= last or gone[size - count] == JOKER))
-                    ]  # fmt: skip
+                # What would have fitted on one card more may not come first (D5.2).
+                first = [
+                    card
+                    for card in hand
+                    if (card != JOKER and (parity[card] <= last or t.colours[army] not in (FREE, card // 12)))
+                    or (card == JOKER and not joker and (level + 1 <= last or gone[size - count] == JOKER))
+                ]
                 cost, cards = self.on_army(army, level, size - count, colour, joker, hand, 0, first)
                 if not cards:
                     continue
-                if not token:
-                    cost += count if not t.solo else count - gone[size - count :].count(JOKER)
+                cost += count if not t.solo else count - gone[size - count :].count(JOKER)
                 if cost < best[0]:
-                    best = (cost, army, cards, count, token, 0)
-        return best
-
-    def with_token(self, armies: Sequence[int]) -> Found:
-        """The best turn that uses a token of solo play rather than take something off."""
-        t, hand = self.table, self.hand
-        price = min(1.0, 2 * (len(hand) + self.camp) / 48)
-        best: Found = (_NEVER, 0, (), 0, "", 0)
-        for token in sorted(t.tokens):
-            found: Found = (_NEVER, 0, (), 0, "", 0)
-            if token == "epidemie":
-                found = self.take(armies, 2, token)
-            elif token == "vol":
-                shut = [army for army in (t.red, t.undead) if army >= 0 and army not in armies]
-                found = (*self.place(shut, False)[:4], token, 0)
-            elif token == "contre-ordre":
-                for colour in {card // 12 for card in hand if card != JOKER}:
-                    cost, cards = self.on_tower(hand, colour) if t.tower else (_NEVER, ())
-                    if cost < found[0]:
-                        found = (cost, TOWER_AT, cards, 0, token, colour)
-                    for army in armies:
-                        levels = t.levels[army]
-                        if army < 2 or not levels:
-                            continue
-                        cost, cards = self.on_army(
-                            army, levels[-1], len(levels), colour, t.jokers[army] > 0, hand, 0
-                        )
-                        if cost < found[0]:
-                            found = (cost, army, cards, 0, token, colour)
-            elif token == "volontaires":
-                found = self._insert(armies)
-            elif token == "renfort":
-                camp = t.camps[t.seat]
-                for card in set(camp[-_LOOKED_AT:] if len(camp) - t.at[t.seat] > _LOOKED_AT else camp[t.at[t.seat] :]):
-                    more = Turn(t, [*hand, card])
-                    more.camp -= 1
-                    cost, at, cards, *_ = more.place(armies, True)
-                    if cost < found[0]:
-                        found = (cost, at, cards, 0, token, card)
-            cost = found[0] + price * TOKEN_COST[token]
-            if cost < best[0]:
-                best = (cost, *found[1:])
-        return best
-
-    def _insert(self, armies: Sequence[int]) -> Found:
-        """Volontaires: a card of the hand goes into the middle of an army."""
-        t, hand = self.table, self.hand
-        best: Found = (_NEVER, 0, (), 0, "", 0)
-        for army in armies:
-            levels, colour = t.levels[army], t.colours[army]
-            for card in hand:
-                if card == JOKER or not levels or (colour != FREE and colour != card // 12):
-                    continue
-                level = LEVEL[army & 1][card]
-                if level >= levels[-1] or level in levels:
-                    continue
-                kept = list(hand)
-                kept.remove(card)
-                full = len(levels) + 1 == SIX
-                state = (0, 0, FREE, False) if full else (levels[-1], len(levels) + 1, colour, t.jokers[army] > 0)
-                cost = self.end(army, self.army(army, *state), state[0], state[2], kept, 1)
-                if cost < best[0]:
-                    best = (cost, army, (card,), 0, "volontaires", 0)
+                    best = (cost, army, cards, count)
         return best
 
 
@@ -373,50 +220,23 @@ def _best(t: Table, used: int, placed: int, after_take: bool) -> Found:
     turn = Turn(t, t.hands[t.seat])
     if placed:
         if used == TOWER_AT:
-            return (0.0, used, (), 0, "", 0)
+            return (0.0, used, (), 0)
         levels = t.levels[used]
         cost, cards = turn.on_army(
             used, levels[-1] if levels else 0, len(levels), t.colours[used], t.jokers[used] > 0, turn.hand, placed
         )
-        return (cost, used, cards, 0, "", 0)
+        return (cost, used, cards, 0)
     armies = t.open() if used < 0 else [used]
     found = turn.place([army for army in armies if army < 4], used in (-1, TOWER_AT))
     if found[2] or after_take:
         return found
-    found = turn.take([army for army in armies if army < 4])
-    if t.tokens:
-        other = turn.with_token(armies)
-        if other[0] < found[0]:
-            return other
-    return found
+    return turn.take([army for army in armies if army < 4])
 
 
 def _do(t: Table, found: Found) -> bool:
     """Plays a turn out; True where it ends the game."""
-    _, pile, cards, count, token, extra = found
+    _, pile, cards, count = found
     hand = t.hands[t.seat]
-    if token:
-        t.tokens.discard(token)
-        if token == "renfort":
-            camp = t.camps[t.seat]
-            at = camp.index(extra, t.at[t.seat])
-            camp[at], camp[t.at[t.seat]] = camp[t.at[t.seat]], camp[at]
-            _draw(t, t.seat)
-        elif token == "contre-ordre" and pile == TOWER_AT:
-            t.tower_colour = extra
-        elif token == "contre-ordre":
-            t.colours[pile] = extra
-        elif token == "volontaires":
-            card = cards[0]
-            level = LEVEL[pile & 1][card]
-            where = next(n for n, other in enumerate(t.levels[pile]) if other > level)
-            if t.jokers[pile] > where:
-                t.jokers[pile] += 1
-            hand.remove(card)
-            t.levels[pile].insert(where, level)
-            t.cards[pile].insert(where, card)
-            _clear(t, pile)
-            return not hand and t.at[t.seat] == len(t.camps[t.seat])
     if count:
         gone = t.cards[pile][-count:][::-1]
         del t.cards[pile][-count:], t.levels[pile][-count:]
@@ -425,7 +245,8 @@ def _do(t: Table, found: Found) -> bool:
         if not t.levels[pile]:
             t.colours[pile] = FREE
         if t.solo:
-            t.deserters += 0 if token else count - gone.count(JOKER)
+            t.takings.append(count - gone.count(JOKER))
+            t.deserters += t.takings[-1]
         else:
             t.camps[t.seat] += gone
     for card in cards:
@@ -533,14 +354,16 @@ def _pick(t: Table) -> None:
 def rollout(s: State, seat: int, rng: Generator) -> float:
     """How a full state comes out for the seat when all play on fast: more is better.
 
-    Solo: minus the deserters. Among several: 1 for a win down to 0, a token kept counted a little.
+    Solo: minus the deserters, less what the tokens still in hand would save. Among several: 1 for a win down to 0, a
+    token kept counted a little.
     """
     if s.step == "over":
         if len(s.names) == 1:
             return -float(len(s.deserters))
         return _share([len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True)], seat)
     if len(s.names) == 1:
-        return -float(play_on(s, rng).deserters)
+        t = play_on(s, rng)
+        return _SAVES * sum(sorted(t.takings)[-len(s.tokens[0]) :] if s.tokens[0] else ()) - t.deserters
     t = play_on(s, rng)
     kept = 0.02 * len(s.tokens[seat]) * min(1.0, (len(s.hands[seat]) + s.sizes[seat]) / 12)
     return _share([t.left(n) for n in range(len(s.names))], seat) + kept
@@ -550,3 +373,6 @@ def _share(left: Sequence[int], seat: int) -> float:
     """What so many cards left are worth: near 1 where the seat is first by far, near 0 where it is far behind."""
     best = min(count for other, count in enumerate(left) if other != seat)
     return 1 / (1 + exp(-max(-30.0, min(30.0, (best - left[seat]) / (1.0 if left[seat] and best else 0.7)))))
+
+
+__all__ = ["JOKER", "NUMBER", "Table", "play_on", "rollout"]

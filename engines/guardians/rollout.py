@@ -16,8 +16,8 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.position import NOWHERE, State
 from plateau_parlant.engines.search import Effort, placed
 
-STRONG: Final = Effort(rollouts=12, candidates=4, prior=1.0)
-HINT: Final = Effort(rollouts=60, candidates=6, prior=1.0)
+STRONG: Final = Effort(rollouts=9, candidates=4, prior=1.0)
+HINT: Final = Effort(rollouts=30, candidates=5, prior=1.0)
 
 LONGEST: Final = 200
 """Entries after which a fight is judged as it stands."""

@@ -11,7 +11,6 @@ from plateau_parlant.engines.orcz.components import FIELDS, HIDDEN, START_GOBLIN
 from plateau_parlant.engines.orcz.draft import replace
 from plateau_parlant.engines.orcz.position import Player, Rank, State
 
-
 _WHOLE_DEALS = 200
 """How often all face-down cards of a seat are dealt anew until they fit, before they are dealt one by one."""
 

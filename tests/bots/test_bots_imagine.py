@@ -45,7 +45,8 @@ def dragon(players: list[dict[str, Any]], out: list[str]) -> Any:
 
 def person(name: str, hand: str, size: int, heroes: int | None, **camp: Any) -> dict[str, Any]:
     shown = camp.pop("shown", [])
-    return {"name": name, "hand": hand.split(), "shown": shown, "tokens": [], "camp": {"size": size, "heroes": heroes, **camp}}
+    camp = {"size": size, "heroes": heroes, **camp}
+    return {"name": name, "hand": hand.split(), "shown": shown, "tokens": [], "camp": camp}
 
 
 def all_but(cards: str, heroes: int) -> list[str]:

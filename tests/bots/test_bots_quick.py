@@ -56,7 +56,7 @@ def test_its_turns_are_legal_and_its_boards_are_the_real_ones(players: int) -> N
             table = quick.Table(state, chance.Generator(seed))
             table.hands[seat] = [quick.NUMBER[card] for card in state.hands[seat]]
             found = quick._best(table, -1, 0, False)
-            pile, cards, count = found[1:4]
+            _, pile, cards, count = found
             if count:
                 takes += 1
                 state = game.apply(state, Act(seat, Take(ARMIES[pile], count))).state

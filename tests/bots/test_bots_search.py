@@ -81,10 +81,9 @@ def test_a_cut_search_answers_from_worlds_that_all_candidates_share() -> None:
     state, seat = positions("dragon", SETUPS["dragon"][0], 1, 1)[0]
     view = game.view(state, seat)
     for most in (0, 1, 7, 30):
-        calls = iter(range(1000))
-        found = search.search(
-            game, view, chance.Generator(1), search.Effort(400, 4, 1.0), lambda calls=calls, most=most: next(calls) >= most
-        )
+        left = iter([False] * most)
+        effort = search.Effort(400, 4, 1.0)
+        found = search.search(game, view, chance.Generator(1), effort, lambda left=left: next(left, True))  # type: ignore[misc]
         assert found.cut
         assert found.choice.move in game.options(view)
         assert found.rollouts == most - most % 4
@@ -105,8 +104,7 @@ def test_the_only_move_needs_no_search() -> None:
     game = engines.game("orcz")
     for state, seat in choices("orcz", SETUPS["orcz"][0], 1, 1):
         view = game.view(state, seat)
-        monkeyed = [move for move in game.options(view)][:1]
-        lone = _Lone(game, monkeyed)
+        lone = _Lone(game, list(game.options(view))[:1])
         found = search.search(lone, view, chance.Generator(1), SMALL)  # type: ignore[arg-type]
         assert found.rollouts == 0
         return
@@ -148,7 +146,8 @@ def test_levels_are_policies() -> None:
 
 
 @pytest.mark.parametrize(
-    ("enemies", "left", "least", "most"), [((1, 1, 1, 1), 3, 0.95, 1.0), ((3, 3, 3, 3), 2, 0.0, 0.0), ((0, 0, 0, 4), 1, 1.0, 1.0)]
+    ("enemies", "left", "least", "most"),
+    [((1, 1, 1, 1), 3, 0.95, 1.0), ((3, 3, 3, 3), 2, 0.0, 0.0), ((0, 0, 0, 4), 1, 1.0, 1.0)],
 )
 def test_the_common_chance_of_orcz(enemies: tuple[int, ...], left: int, least: float, most: float) -> None:
     """O8.2: three cleared fields are enough; what cannot be cleared any more has no chance."""
