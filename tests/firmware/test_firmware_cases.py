@@ -36,18 +36,20 @@ def micropython() -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_case_on_cpython(case: Callable[[], None]) -> None:
+def test_case_on_cpython(case: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the board's file of starts is written where it runs
     case()
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_cases_on_micropython(module: str) -> None:
+def test_cases_on_micropython(module: str, tmp_path: Path) -> None:
     heap = f"heapsize={HEAP.get(module, '96k')}"
     run = subprocess.run(
         [micropython(), "-X", heap, str(HERE / "run_cases.py"), str(FIRMWARE.parent), module],
         capture_output=True,
         text=True,
         timeout=60,
+        cwd=tmp_path,
     )
     assert run.returncode == 0, run.stdout + run.stderr
     expected = sum(1 for p in CASES if p.id and p.id.startswith(module + "."))
