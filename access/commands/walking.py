@@ -5,6 +5,10 @@ from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.parts import Zone, more_of
 
 
+TEN = 10
+"""What a digit cannot reach in a long list is reached by tens."""
+
+
 def say_spot(desk: Desk, edge: str = "") -> None:
     """Where the cursor is: the thing, then "2 of 9". `edge`: "first" or "last" where the list ended."""
     listing = desk.listing
@@ -56,6 +60,9 @@ def do_previous(desk: Desk) -> None:
 
 def _step_inside(desk: Desk, by: int) -> None:
     listing = current(desk)
+    if not isinstance(listing.current, Zone) and len(listing.entries) > TEN:
+        _step(desk, TEN * by)  # a long list has its tens on the other axis
+        return
     if not isinstance(listing.current, Zone):
         desk.talk.answer(desk.say("axis-none-next" if by > 0 else "axis-none-previous", list=listing.name))
         return

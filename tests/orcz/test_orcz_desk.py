@@ -77,6 +77,22 @@ def test_a_rank_takes_at_most_six_keys(field: str, down: str) -> None:
             assert entry.move == move
 
 
+def test_the_eleventh_and_twelfth_card_take_no_more_keys() -> None:
+    """Ten by a digit, the eleventh by the other axis, the last that can be placed by Z: two keys with d."""
+    full = at()
+    hand = [item.key[0] for item in full.desk.narrator.hand(full.desk.view(), "received")]
+    playable = [item.key[0] for item in full.desk.narrator.hand(full.desk.view(), "received") if item.moves]
+    for key, card in (("N", hand[10]), ("Z", playable[-1])):
+        for right in range(1, 12):
+            rig = at()
+            rig.press(key + "d")
+            rig.press("N" if right == 11 else "1234567890"[right - 1])
+            rig.press("d" + "8d")
+            done = [record.entry for record in rig.session.history.done if isinstance(record.entry, core.Act)]
+            if right <= 9:
+                assert done and done[-1].move.left == card, (key, right)
+
+
 def test_each_part_says_where_it_goes_and_what_is_at_stake() -> None:
     rig = at(ranks=LINES, placed=8, hands={0: ["i1", "i3", "a1", "a3", "scout"]})
     assert rig.press("2d") == ["Infanterie 1 à droite. 1 sur 3."]
