@@ -130,22 +130,30 @@ def core_fields() -> tuple[str, ...]:
     return FIELDS
 
 
-@pytest.mark.parametrize("event", ["", "confusion"])
-def test_orcz_face_down_cards_keep_the_rules_of_pairs(event: str) -> None:
+@pytest.mark.parametrize(
+    ("up", "down", "hand", "event"),
+    [
+        (("i1", "c1"), ("a2", "i2"), ["i3", "a1", "a3", "c3", "scout"], ""),
+        (("i1", "c1"), ("a2", "i2"), ["i3", "a1", "a3", "c3", "champion"], "confusion"),
+        (("a1", "c1"), ("c2", "i3"), ["a3", "a2"], ""),
+    ],
+)
+def test_orcz_face_down_cards_keep_the_rules_of_pairs(
+    up: tuple[str, str], down: tuple[str, str], hand: list[str], event: str
+) -> None:
     """O4.3: beside each card that lies up, only what may lie there; every legal deal as likely as any other."""
     game = engines.game("orcz")
     ranks = [
-        {"seat": 1, "left": "i1", "right": "a2", "down": "right"},
-        {"seat": 1, "left": "c1", "right": "i2", "down": "right"},
+        {"seat": 1, "left": left, "right": right, "down": "right"} for left, right in zip(up, down, strict=True)
     ]
-    state = orcz(["i3", "a1", "a3", "c3", "scout"], ranks, step="deploy", event=event or None)
+    state = orcz(hand, ranks, step="deploy", event=event or None)
     view = game.view(state, 0)
     pool = list(view.players[1].hand)
     name = core_fields()[0]
     exact: Counter[Any] = Counter()
     for one, other in permutations(range(len(pool)), 2):
         deal = pool[one], pool[other]
-        if all(rank_flaw(up, card, event, name) is None for up, card in zip(("i1", "c1"), deal, strict=True)):
+        if all(rank_flaw(shown, card, event, name) is None for shown, card in zip(up, deal, strict=True)):
             exact[deal] += 1
     assert len(exact) < len(pool) * (len(pool) - 1), "the rules of pairs must exclude something here"
     found: Counter[Any] = Counter()
