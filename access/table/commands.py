@@ -22,6 +22,7 @@ from plateau_parlant.access.walk import Said, Walk
 from plateau_parlant.access.walk_lines import obey, run_walk, speak
 
 from . import bundle, health, layout, opening, tags
+from . import evening as readers
 from . import learn as learning
 from .board_link import BoardHealth
 from .conversing import ScanLines, event_of
@@ -233,12 +234,9 @@ def run_evening(
     wrong: list[str] = []
     yes = frozenset(walk.plain(word) for word in render("learn-yes-words", {}).split())
     say(render("evening-intro", {"readers": len(evening.zones), "earphones": len(evening.earphones)}))
-    for zone in evening.zones:
-        name = words.spot(zone)
-        say(render("evening-reader", {"zone": name}))
-        if not _reader_works(words, evening, zone, zone_of, say, ask, render):
-            bad = render("evening-reader-bad", {"zone": name})
-            wrong.append(bad[:1].upper() + bad[1:])
+    for zone in _silent_readers(words, evening, zone_of, say, ask, render):
+        bad = render("evening-reader-bad", {"zone": words.spot(zone)})
+        wrong.append(bad[:1].upper() + bad[1:])
     for who, whisper in evening.earphones:
         whisper(render("evening-whisper", {"who": who}))
         say(render("evening-earphone", {"who": who}))
@@ -266,30 +264,36 @@ def run_evening(
     return not wrong
 
 
-def _reader_works(
-    words: BaseNarrator,
-    evening: Evening,
-    zone: str,
-    zone_of: Callable[[str], str],
-    say: Say,
-    ask: Ask,
-    render: Render,
-) -> bool:
+def _silent_readers(
+    words: BaseNarrator, evening: Evening, zone_of: Callable[[str], str], say: Say, ask: Ask, render: Render
+) -> list[str]:
+    """A card to each reader in turn; the zones that did not read, passed over by the player."""
+    if not evening.zones:
+        return []
+
+    def named(name: str, args: Mapping[str, Any]) -> str:
+        spoken = {key: words.spot(value) if key in ("zone", "wanted") else value for key, value in args.items()}
+        return render(name, spoken)
+
+    no = frozenset(walk.plain(word) for word in render("evening-no-words", {}).split())
+    state = readers.begin(evening.zones)
+    speak(walk.prompt(state), say, named)
     while True:
-        line = ask()
-        event = event_of(line) if line is not None else None
-        if event is None:
-            return False  # passed over, or the end of the input
-        component = evening.table.tags.get(event.tag, "")
-        args = {
-            "zone": words.spot(zone),
-            "other": words.spot(zone_of(event.zone)),
-            "card": words.component(component) if component else "none",
-        }
-        if zone_of(event.zone) == zone:
-            say(render("evening-reader-good", args))
-            return True
-        say(render("evening-reader-other", args))
+        left = [item.id for item in state.items if item.id not in state.answers]
+        if not left or set(left) <= state.skipped or (line := ask()) is None:
+            return left
+        event = event_of(line)
+        if event is not None:
+            found = readers.touch(state, msgspec.structs.replace(event, zone=zone_of(event.zone)), evening.table.tags)
+        elif walk.plain(line) in no:
+            found = walk.skip(state)
+        else:
+            found = state, walk.where(state)
+        if found is None:
+            continue
+        state, said = found
+        told = [one for one in walk.in_order(said) if one.id != "walk-finished"]
+        speak(told, say, named)
 
 
 def check_evening(args: argparse.Namespace) -> int:

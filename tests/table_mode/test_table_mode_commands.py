@@ -135,11 +135,11 @@ def test_an_evening_where_all_is_well() -> None:
     caller = Lines(on("040000", "A1"), on("040001", "A2"), "o")
     assert evening(caller, ("I", "II"), (("Anna", whispered.append),))
     assert caller.said == [
-        "Vérification. 2 lecteurs, une oreillette.",
-        "Posez une carte sur armée un. Touche n s'il ne répond pas.",
-        "armée un marche. Lu, 1 rouge.",
-        "Posez une carte sur armée deux. Touche n s'il ne répond pas.",
-        "armée deux marche. Lu, 2 rouge.",
+        "Vérification. 2 lecteurs, une oreillette. Posez une carte sur chaque lecteur. Touche n s'il ne répond pas.",
+        "Posez une carte sur armée un. Lecteur 1 sur 2.",
+        "armée un lit bien.",
+        "Posez une carte sur armée deux. Lecteur 2 sur 2.",
+        "armée deux lit bien.",
         "Anna, avez-vous entendu votre nom dans votre oreillette ? Touche o pour oui, n pour non.",
         "Étiquettes pour les Dragons, 62 sur 62. La boîte est complète.",
         "Tout est prêt, bonne soirée.",
@@ -148,12 +148,19 @@ def test_an_evening_where_all_is_well() -> None:
 
 
 def test_an_evening_tells_what_is_to_be_looked_at_again() -> None:
-    caller = Lines(on("040001", "A3"), "n", "n")
-    assert not evening(caller, ("I",), (("Anna", lambda text: None),), known=60)
-    assert "C'est armée trois qui a lu, pas armée un. Essayez encore, ou touche n." in caller.said
+    caller = Lines(on("040001", "A2"), "n", "n")
+    assert not evening(caller, ("I", "II"), (("Anna", lambda text: None),), known=60)
+    assert "C'était armée deux. J'attends une carte sur armée un." in caller.said
     assert caller.said[-1] == (
         "À revoir. Armée un ne répond pas. L'oreillette de Anna est muette. 2 pièces n'ont pas d'étiquette."
     )
+
+
+def test_an_evening_without_readers_or_earphones_still_counts_the_tags() -> None:
+    caller = Lines()
+    assert evening(caller, ())
+    assert caller.said[0] == "Vérification. Aucun lecteur, aucune oreillette."
+    assert caller.said[-1] == "Tout est prêt, bonne soirée."
 
 
 # --- share, board -------------------------------------------------------------------------------------------

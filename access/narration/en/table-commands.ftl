@@ -16,13 +16,11 @@ evening-intro = Check. { $readers ->
     [0] no earphone.
     [one] one earphone.
    *[other] { $earphones } earphones.
+    }{ $readers ->
+    [0] { "" }
+   *[other] { " " }Lay a card on each reader. Key n if it does not answer.
     }
-evening-reader = Lay a card on { $zone }. Key n if it does not answer.
-evening-reader-good = { $zone } works. { $card ->
-    [none] A card without a name.
-   *[other] Read, { $card }.
-    }
-evening-reader-other = It was { $other } that read it, not { $zone }. Try again, or key n.
+evening-no-words = no n z pass plus-tard
 evening-reader-bad = { $zone } does not answer.
 evening-whisper = { $who }, this is for you alone.
 evening-earphone = { $who }, did you hear your name in your earphone? Key y for yes, n for no.

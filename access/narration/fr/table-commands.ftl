@@ -16,13 +16,11 @@ evening-intro = Vérification. { $readers ->
     [0] aucune oreillette.
     [one] une oreillette.
    *[other] { $earphones } oreillettes.
+    }{ $readers ->
+    [0] { "" }
+   *[other] { " " }Posez une carte sur chaque lecteur. Touche n s'il ne répond pas.
     }
-evening-reader = Posez une carte sur { $zone }. Touche n s'il ne répond pas.
-evening-reader-good = { $zone } marche. { $card ->
-    [none] Carte sans nom.
-   *[other] Lu, { $card }.
-    }
-evening-reader-other = C'est { $other } qui a lu, pas { $zone }. Essayez encore, ou touche n.
+evening-no-words = non n z passe plus-tard
 evening-reader-bad = { $zone } ne répond pas.
 evening-whisper = { $who }, ceci n'est que pour vous.
 evening-earphone = { $who }, avez-vous entendu votre nom dans votre oreillette ? Touche o pour oui, n pour non.
