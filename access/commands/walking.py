@@ -61,7 +61,9 @@ def do_previous(desk: Desk) -> None:
 def _step_inside(desk: Desk, by: int) -> None:
     listing = current(desk)
     if not isinstance(listing.current, Zone) and len(listing.entries) > TEN:
-        _step(desk, TEN * by)  # a long list has its tens on the other axis
+        # A long list has its tens on the other axis.
+        moved = listing.step(TEN * by)
+        say_spot(desk, "" if moved else "last-tens" if by > 0 else "first-tens")
         return
     if not isinstance(listing.current, Zone):
         desk.talk.answer(desk.say("axis-none-next" if by > 0 else "axis-none-previous", list=listing.name))
