@@ -9,7 +9,6 @@ from table_rig import TableRig
 from plateau_parlant.access.bots import Bot
 from plateau_parlant.access.table import tags
 from plateau_parlant.access.table.events import TagEvent
-from plateau_parlant.access.table.mode import SETTLE
 from plateau_parlant.access.table.notices import notice
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Ask
@@ -95,8 +94,8 @@ def test_several_moves_that_fit_are_a_question() -> None:
 
 def test_a_card_slid_over_all_zones_counts_where_it_comes_to_rest() -> None:
     rig = solo()
-    for zone in ("IV", "III", "I", "tower"):
-        rig.put(zone, "b6", wait=SETTLE / 2)
+    for zone in ("tower", "IV", "III", "I"):
+        assert rig.put(zone, "b6", wait=0.4) == [], zone
         assert "b6" in rig.session.state.hands[0]
     assert rig.put("II", "b6") == ["6 bleu sur l'armée deux, 2 cartes."]
 
