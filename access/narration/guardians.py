@@ -6,6 +6,7 @@ from plateau_parlant.access import decks
 from plateau_parlant.access.narration import guardians_board as board
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
+from plateau_parlant.access.narration.guardians_table import GuardiansTable
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Event
@@ -17,7 +18,7 @@ from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown", "creature"})
 
 
-class Narrator(BaseNarrator):
+class Narrator(GuardiansTable, BaseNarrator):
     """Cards have their names, spaces are "a 2", sums are told line by line."""
 
     FILES: ClassVar = ("guardians", "rules-guardians")

@@ -93,6 +93,7 @@ class TableMode:
         self._always = frozenset(zones)
         self._clock = clock
         self._settle_at: float | None = None
+        self._rings_at: float | None = None
         self.used: set[tuple[str, str]] = set()
         self.removed: set[str] = set()
         self._asked: Ask | None = None
@@ -135,7 +136,21 @@ class TableMode:
             waits.append(self._settle_at - self._clock())
         due = [wait for wait in waits if wait is not None]
         if due and self.desk.later:
-            self.desk.later(max(min(due), 0.0) + 0.002, self.pump)
+            self._call_later(max(min(due), 0.0) + 0.002)
+
+    def _call_later(self, seconds: float) -> None:
+        """One timer is enough: another only where it would ring earlier."""
+        at = self._clock() + seconds
+        now = self._clock()
+        if self._rings_at is not None and now < self._rings_at <= at:
+            return
+        self._rings_at = at
+        assert self.desk.later is not None
+        self.desk.later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._rings_at = None
+        self.pump()
 
     def close(self) -> None:
         """Lets the readers go."""

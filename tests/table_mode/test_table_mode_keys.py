@@ -9,7 +9,9 @@ from table_rig import Rig, TableRig, monkey
 from plateau_parlant.access import session
 from plateau_parlant.access.commands.program import live
 from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
-from plateau_parlant.access.profiles import Profile
+from plateau_parlant.access.profiles import Profile, game_data
+from plateau_parlant.access.table import asking
+from plateau_parlant.engines.core import Ask, Fact
 
 KEYS = "anpNPdqe1234567890hotsSbzZfFwlr,;cCuUikjvgJLIyx<>:"
 
@@ -43,7 +45,6 @@ def test_no_key_is_silent_in_orcz_at_the_table() -> None:
 @pytest.mark.parametrize("game", ["sadaraspha", "guardians"])
 def test_games_without_tags_are_told_by_keys(game: str) -> None:
     from plateau_parlant.access.bots import NAMES
-    from plateau_parlant.access.profiles import game_data
 
     data = game_data(game) if game == "guardians" else None
     rig = TableRig(game, players=("Anna", NAMES[0]), readers=(), data=data)
@@ -104,3 +105,66 @@ def test_a_table_that_is_being_laid_again_after_a_pause_is_no_move_and_no_wrong_
         other.put(zone, card)
         assert other.out.texts() == []
     again.close()
+
+
+def guardians() -> TableRig:
+    return TableRig("guardians", players=("Anna", "Bruno"), readers=(), private=(0, 1), data=game_data("guardians"))
+
+
+def test_guardians_cards_are_drawn_by_the_hand_reader() -> None:
+    rig = guardians()
+    ask = rig.session.waiting()
+    assert isinstance(ask, Ask)
+    said = rig.hold(ask.among[0])
+    assert said[0].startswith("Vous piochez ")
+    assert rig.out.said[0].channel != "table"
+
+
+def test_a_form_is_filled_field_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = guardians()
+    form = Ask(3, "form", "card", ("vitality int -20 20", "cancel flag", "card archer|horse"), (1, 1, 1))
+    told: list[Fact] = []
+
+    def tell(fact: Fact) -> list[object]:
+        told.append(fact)
+        return []
+
+    monkeypatch.setattr(rig.session, "waiting", lambda: form)
+    monkeypatch.setattr(rig.session, "tell", tell)
+    asking.open_list(rig.mode)
+    assert rig.press("n") == ["Cancel : rien. 2 sur 4."]
+    assert rig.press("d") == ["Cancel : oui. 2 sur 4."]
+    assert rig.press("nd") == ["Card : archer. 3 sur 4."]
+    assert rig.press("ppd") == ["Écrivez un nombre pour vitality, de -20 à 20, puis Entrée."]
+    for line in ("999", "-3"):
+        then, rig.desk.wanted_line = rig.desk.wanted_line, None
+        assert then is not None
+        then(line)
+    rig.press("nnn")
+    monkeypatch.setattr(rig.desk, "go_on", lambda told=False: None)
+    rig.press("d")
+    assert told == [Fact(3, {"cancel": True, "card": "archer", "vitality": -3}, "keys")]
+
+
+def test_dice_and_hidden_choices_of_several_are_told_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = guardians()
+    roll = Ask(3, "look", "pile 0", ("archer", "horse"), (1, 1), 2, 1, False, True)
+    told: list[Fact] = []
+    monkeypatch.setattr(rig.session, "waiting", lambda: roll)
+    monkeypatch.setattr(rig.session, "tell", lambda fact: told.append(fact) or [])
+    monkeypatch.setattr(rig.desk, "go_on", lambda told=False: None)
+    asking.open_list(rig.mode)
+    assert rig.press("d")[0].endswith("Encore une.")
+    assert told == []
+    rig.press("d")
+    assert told == [Fact(3, ("archer", "archer"), "keys")], "dice may show the same twice"
+
+
+def test_one_timer_is_enough() -> None:
+    rig = TableRig()
+    later: list[float] = []
+    rig.desk.later = lambda seconds, do: later.append(seconds)
+    rig.reader.put("I", rig.tag("r5"))
+    for _ in range(20):
+        rig.mode.pump()
+    assert len(later) == 1
