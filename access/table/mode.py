@@ -11,6 +11,7 @@ the last change it looks at what lies in the zones and asks which legal move wou
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,9 +33,12 @@ from .inputs import TableInput
 from .layout import HAND, SCANNER, Layout, seat_of
 from .matching import Seen
 from .tags import TagTable
-from .wedge import BurstDetector, Scan, scan_event
+from .wedge import BurstDetector, Scan, repair, scan_event
 
 log = logging.getLogger(__name__)
+
+_CODE = re.compile(r"(?=.*[0-9])[0-9A-Za-z]{6,64}")
+"""What a scanner may type and no player would: one word of letters and digits."""
 
 SETTLE = 0.8
 """Seconds without any change before what lies in the zones is taken for what the players mean."""
@@ -377,10 +381,15 @@ class TableMode:
             self.wake()
 
     def typed(self, text: str) -> bool:
-        """A typed line that is a code of a tag, or words for the pending Ask. False where it is neither."""
-        tag = text.strip()
-        if tag in self.table.tags or tag.upper() in self.table.tags:
-            tag = tag if tag in self.table.tags else tag.upper()
+        """A typed line that is a code of a tag, or words for the pending Ask. False where it is neither.
+
+        Where a scanner types its codes into lines, a code that nobody has taught is an unknown tag.
+        """
+        scanner = self.burst is not None
+        code = repair(text.strip(), self.desk.ear.profile.layout) if scanner else text.strip()
+        tag = code if code in self.table.tags else code.upper()
+        if tag in self.table.tags or (scanner and _CODE.fullmatch(code)):
+            tag = tag if tag in self.table.tags else code
             hearing.tag_read(self, TagEvent(SCANNER, "seen", tag, None, 0, "keys"))
             return True
         return strange.typed(self, text) or asking.typed(self, text)

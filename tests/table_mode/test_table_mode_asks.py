@@ -1,13 +1,17 @@
 """Results that the table tells: by lists, by typed words, by a reader, or not at all."""
 
+import random
 from pathlib import Path
 
 from table_rig import TableRig
 
 from plateau_parlant.access import session
 from plateau_parlant.access.bots import Bot
+from plateau_parlant.access.profiles import Profile
+from plateau_parlant.engines import chance
 from plateau_parlant.engines.core import Ask, Decide
-from plateau_parlant.engines.dragon.events import Placed
+from plateau_parlant.engines.dragon.components import TROOPS
+from plateau_parlant.engines.dragon.events import Placed, Swapped, TookOff
 
 
 def pending(rig: TableRig) -> Ask:
@@ -203,3 +207,57 @@ def test_a_typed_code_of_a_tag_is_a_scan() -> None:
     rig.deal_solo(hand=())
     assert rig.type(rig.tag("r7"))[0] == "Pioche : 7 rouge."
     assert rig.type(rig.tag("r8").lower())[0] == "Pioche : 8 rouge."
+
+
+def test_a_scanner_that_types_into_lines_is_understood_and_its_unknown_codes_too() -> None:
+    rig = TableRig(profile=Profile(hold_keys=True))
+    tag = rig.tag("r5")
+    azerty = tag.translate(str.maketrans("0123456789", "à&é\"'(-è_ç"))
+    rig.mode.table = rig.mode.table.with_tag("37600012", "r6")
+    assert rig.type("37600012") == ["Armée un : 6 rouge.", "Retournez une carte du paquet sur l'armée deux."]
+    if "A" not in tag:
+        assert rig.type(azerty)[0] == "Armée deux : 5 rouge."
+    assert rig.type("3760001234567")[0].startswith("Étiquette inconnue")
+    assert rig.type("7 bleu")[0].startswith("Armée")
+
+
+def test_a_whole_game_with_a_bot_whose_cards_nobody_hears_before_they_are_laid() -> None:
+    rig = TableRig(players=("Anna", "Zoé"), bots={1: Bot("fair", "Zoé", 1)}, readers=())
+    dealer = random.Random(4)
+    troops = list(TROOPS)
+    dealer.shuffle(troops)
+    camps = [troops[4:26] + ["h", "h"], troops[26:48] + ["h", "h"]]
+    for camp in camps:
+        dealer.shuffle(camp)
+    tokens = ["token vol", "token contre-ordre", "token emprisonnes", "token epidemie"]
+    words = rig.desk.narrator
+    hidden = 0
+    followed = 0
+    for number in range(2000):
+        for record in rig.session.history.done[followed:]:
+            for event in record.events:  # taken cards and exchanged heroes go under the camps
+                if isinstance(event, TookOff):
+                    camps[event.seat] += ["h" if card[0] == "h" else card for card in event.cards]
+                elif isinstance(event, Swapped):
+                    camps[event.seat].append("h")
+        followed = len(rig.session.history.done)
+        now = rig.session.waiting()
+        if isinstance(now, Ask):
+            seat = int(now.zone[-1]) if now.zone[-1].isdigit() else -1
+            setup = rig.session.state.step == "setup"
+            if now.kind == "reveal":
+                component = troops[len([pile for pile in rig.session.state.piles if pile])]
+            else:
+                component = tokens.pop(0) if now.kind == "token" else camps[seat].pop(0)
+            said = rig.hold(component)
+            if seat == 1 and not (setup and now.kind == "draw") and len(now.among) > 1:  # one: all know what lies there
+                hidden += 1
+                name = words.component(component).removeprefix("jeton ")
+                assert not any(name in line for line in said), said
+        elif isinstance(now, Decide):
+            view = rig.desk.view()
+            rig.desk.act(rig.session.game.greedy(view, chance.Generator(number)).move)
+        else:
+            break
+    assert rig.session.over
+    assert hidden > 8
