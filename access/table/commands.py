@@ -32,7 +32,7 @@ from .inputs import TableInput
 from .install import install
 from .tags import TagTable
 
-TEXTS = ("table", "play-table", "table-commands", "walk")
+TEXTS = ("table", "play-table", "readers", "walk")
 READY = 4.0
 """Seconds a board has to answer before `plateau board` calls it absent."""
 

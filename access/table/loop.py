@@ -122,20 +122,26 @@ class Lines:
 
     def _read(self) -> None:
         """Reads the handle itself: a thread that waits inside sys.stdin would hold up the end of the program."""
-        try:
-            handle = sys.stdin.fileno() if self._handle is None else self._handle
-            decoder = codecs.getincrementaldecoder(getattr(sys.stdin, "encoding", None) or "utf-8")("replace")
-            rest = ""
-            while data := os.read(handle, 1024):
-                rest += decoder.decode(data)
-                while (end := rest.find("\n")) >= 0:
-                    self._queue.put(rest[: end + 1])
-                    rest = rest[end + 1 :]
-            if rest:
-                self._queue.put(rest)
-        except (OSError, ValueError, AttributeError):
-            pass
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            try:
+                handle = sys.stdin.fileno() if self._handle is None else self._handle
+            except (OSError, ValueError, AttributeError):  # no file behind it
+                for line in sys.stdin:
+                    self._queue.put(line)
+            else:
+                self._read_handle(handle)
         self._queue.put("")
+
+    def _read_handle(self, handle: int) -> None:
+        decoder = codecs.getincrementaldecoder(getattr(sys.stdin, "encoding", None) or "utf-8")("replace")
+        rest = ""
+        while data := os.read(handle, 1024):
+            rest += decoder.decode(data)
+            while (end := rest.find("\n")) >= 0:
+                self._queue.put(rest[: end + 1])
+                rest = rest[end + 1 :]
+        if rest:
+            self._queue.put(rest)
 
     def next(self) -> str:
         """The next line with its end; "" where the input has ended."""

@@ -66,7 +66,8 @@ def test_every_code_in_the_source_is_in_the_list() -> None:
     for path in (ACCESS / "table").glob("*.py"):
         if path.name != "notices.py":
             used |= set(re.findall(r'"(table-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert used - set(NOTICES) == set()
+    mode = (ACCESS / "narration" / "fr" / "play-table.ftl").read_text(encoding="utf-8")  # what play itself says
+    assert used - set(NOTICES) - set(re.findall(r"(?m)^(table-[a-z-]+) =", mode)) == set()
 
 
 def test_a_notice_with_other_variables_is_a_mistake() -> None:
