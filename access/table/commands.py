@@ -190,8 +190,18 @@ def installing(args: argparse.Namespace) -> Iterator[Notice]:
     yield from install(ports[0], spec.settings)
 
 
-BAD = ("table-health-away", "table-health-reader-failed", "table-install-")
-GOOD = ("table-install-begins", "table-install-copying", "table-install-done")
+BAD = frozenset(
+    (
+        "table-health-away",
+        "table-health-reader-failed",
+        "table-install-no-tool",
+        "table-install-no-board",
+        "table-install-failed",
+        "table-install-mismatch",
+        "table-install-bad-config",
+    )
+)
+"""Notices after which a command has not done what was asked."""
 
 
 def say_notices(args: argparse.Namespace, profile: Profile, texts: Texts, notices: Iterable[Notice]) -> bool:
@@ -208,7 +218,7 @@ def say_notices(args: argparse.Namespace, profile: Profile, texts: Texts, notice
         for one in notices:
             fields: dict[str, Any] = dict(one.fields)
             talk.answer(texts.text(one.code, **fields))
-            well = well and (one.code in GOOD or not one.code.startswith(BAD))
+            well = well and one.code not in BAD
         voice.announcer.drain(play.LONGEST_SPEECH)
     finally:
         voice.close()
