@@ -255,7 +255,7 @@ def menu(desk: Desk) -> list[Choice]:
     if not desk.session.over:
         for seat in sorted(desk.away):
             text = desk.say("menu-come-back", who=desk.narrator.name(seat))
-            entries.append(Choice(text, lambda seat=seat: company.come_back(desk, seat), key=f"come_back {seat}"))
+            entries.append(Choice(text, partial(company.come_back, desk, seat), key=f"come_back {seat}"))
     if desk.voice is not None and desk.pronounce is not None:
         entries.append(Choice(desk.say("menu-pronounce"), lambda: _pronounce(desk), key="pronounce"))
     entries += phrase.entries(desk)
