@@ -24,7 +24,7 @@ def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
     if len(view.names) == 1:
         return [(move, -len(view.deserters) - max(0.0, cost)) for move, cost in costs]
     least = costs[0][1]
-    return [(move, 0.5 - 0.08 * (cost - least)) for move, cost in costs]
+    return [(move, 0.5 - 0.05 * (cost - least)) for move, cost in costs]
 
 
 def expects(view: State, mean: float) -> Reason:
