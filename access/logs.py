@@ -18,8 +18,8 @@ def path() -> Path:
 class _Bare(logging.Formatter):
     """Traces without the values in exception texts: a text may hold a card or a name."""
 
-    def formatException(self, ei: object) -> str:
-        kind, _, trace = ei  # type: ignore[misc]
+    def formatException(self, ei: Any) -> str:
+        kind, _, trace = ei
         lines = []
         while trace is not None:
             code = trace.tb_frame.f_code

@@ -13,7 +13,7 @@ GAMES: tuple[str, ...] = ("dragon", "guardians", "orcz", "sadaraspha")
 """The games the engines hold, by name."""
 
 BOXES: dict[str, Callable[[], Mapping[str, Any]]] = {}
-"""Where the parsed data of a game's box comes from, by game, when nobody handed it in: filled by `access`, read once."""
+"""Where the parsed data of a game's box comes from when nobody handed it in: filled by `access`, read once."""
 
 
 def game(name: str) -> Game:

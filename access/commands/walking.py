@@ -4,7 +4,6 @@ from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.parts import Zone, more_of
 
-
 TEN = 10
 """What a digit cannot reach in a long list is reached by tens."""
 

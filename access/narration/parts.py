@@ -24,7 +24,8 @@ class Line(msgspec.Struct, frozen=True):
 class Item(msgspec.Struct, frozen=True):
     """One thing in a list: a card, a pile, a choice.
 
-    `text` is said when the cursor comes to it, `more` on asking (a function where it takes work to word). `moves`: the legal moves that begin with it.
+    `text` is said when the cursor comes to it, `more` on asking (a function where it takes work to word).
+    `moves`: the legal moves that begin with it.
     `tries`: moves one would expect of it, whose refusals say why there is none. `clause`: the rule about it.
     `key` tells it apart when the list is made anew.
     """

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from plateau_parlant.access import profiles
-from plateau_parlant.access.tactile.codes import GAMES, Code, Mark, Piece
+from plateau_parlant.access.tactile.codes import Code, Family, GAMES, Mark, Piece
 from plateau_parlant.access.walk import Item
 from plateau_parlant.access.walk_lines import Render
 
-FAMILIES = ("card", "token", "board", "figure", "tile", "tablet")
+FAMILIES: tuple[Family, ...] = ("card", "token", "board", "figure", "tile", "tablet")
 MANY = 8
 """More identical pieces than this are one step of the walk ("pieces 3 to 37, all alike")."""
 

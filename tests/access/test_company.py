@@ -145,7 +145,9 @@ def test_leaving_a_seat_to_a_bot_and_coming_back() -> None:
         rig.press("x")
     rig.desk.command("menu")
     entry = next(
-        entry for entry in rig.desk.listing.entries if str(entry.key).startswith("come_back")  # type: ignore[union-attr]
+        entry
+        for entry in rig.desk.listing.entries
+        if str(entry.key).startswith("come_back")  # type: ignore[union-attr]
     )
     entry.do()  # type: ignore[union-attr]
     assert seat not in rig.session.bots
@@ -160,7 +162,9 @@ def shown_words(rig: Rig, seat: int) -> list[str]:
     """The cards everybody may hear of: what lies in the open or was seen by all."""
     state = rig.session.state
     words = rig.desk.table.narrator
-    return [words.card(card) for pile in state.piles for card in pile] + [words.card(card) for card in state.shown[seat]]
+    return [words.card(card) for pile in state.piles for card in pile] + [
+        words.card(card) for card in state.shown[seat]
+    ]
 
 
 def test_the_agreed_end_needs_everybody() -> None:
@@ -221,7 +225,9 @@ def test_bots_play_at_the_pace_of_the_player(pause: object) -> None:
     assert len(rig.session.history.done) > entries
 
 
-@pytest.mark.parametrize("name", ["{ $x }", "-term =", "\x1b[31mRouge", "\u202eAnna", "A" * 300, "?", "a.b = c", "*", "Ève"])
+@pytest.mark.parametrize(
+    "name", ["{ $x }", "-term =", "\x1b[31mRouge", "\u202eAnna", "A" * 300, "?", "a.b = c", "*", "Ève"]
+)
 def test_names_change_nothing_but_what_is_heard(name: str) -> None:
     plain = Rig(players=("Anna", "Basile"), seed=2, bots={1: Bot("fair")})
     odd = Rig(players=(name, "Basile"), seed=2, bots={1: Bot("fair")})
@@ -269,7 +275,9 @@ def test_nothing_that_is_hidden_differs_in_what_another_seat_hears() -> None:
                     other.desk.seat = actor
                     other.out.clear()
                     other.desk.act(move)
-                    texts = [(one.text, one.earcon) for one in other.out.said if one.channel in ("table", f"seat:{seat}")]
+                    texts = [
+                        (one.text, one.earcon) for one in other.out.said if one.channel in ("table", f"seat:{seat}")
+                    ]
                     told = [entry.text for entry in other.desk.ears[seat].talk.history.entries]
                     heard.append((texts, told))
                 compared += heard[0] == heard[1]

@@ -21,7 +21,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -42,7 +42,7 @@ def messages(lang: str, name: str) -> dict[str, ast.Message]:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert FILES == sorted(path.stem for path in (bundle.FOLDER / "en").glob("*.ftl"))
+    assert sorted(path.stem for path in (bundle.FOLDER / "en").glob("*.ftl")) == FILES
     assert "common" in FILES
 
 
