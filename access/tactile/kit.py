@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from plateau_parlant.access import profiles
-from plateau_parlant.access.tactile.codes import Code, Family, GAMES, Mark, Piece
+from plateau_parlant.access.tactile.codes import GAMES, Code, Family, Mark, Piece
 from plateau_parlant.access.walk import Item
 from plateau_parlant.access.walk_lines import Render
 
