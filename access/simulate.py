@@ -100,6 +100,12 @@ def interval(values: Sequence[float]) -> dict[str, float]:
     return {"mean": round(mean, 4), "low": round(mean - half, 4), "high": round(mean + half, 4), "games": count}
 
 
+def _part(values: Sequence[float]) -> dict[str, float]:
+    """The interval of a share: none lies outside 0 and 1."""
+    found = interval(values)
+    return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])}
+
+
 def share(rows: Sequence[Row], policy: str) -> dict[str, float]:
     """How often one seat of this policy wins (equals share a win), with its interval, and the even share."""
     values = []
@@ -107,7 +113,7 @@ def share(rows: Sequence[Row], policy: str) -> dict[str, float]:
         firsts = row["places"].count(1)
         mine = [place for place, seat in zip(row["places"], row["seats"], strict=True) if seat == policy]
         values.append(sum(place == 1 for place in mine) / len(mine) / max(1, firsts))
-    found = interval(values)
+    found = _part(values)
     found["even"] = round(1 / len(rows[0]["seats"]), 4)
     return found
 
@@ -136,7 +142,7 @@ def summary(game: str, rows: Sequence[Row]) -> dict[str, Any]:
         }
         return found
     if game == "orcz":
-        found["common"] = interval([float(row["reason"] != "defeat") for row in rows])
+        found["common"] = _part([float(row["reason"] != "defeat") for row in rows])
         rows = [row for row in rows if row["reason"] != "defeat"]
     if rows:
         found["wins"] = {policy: share(rows, policy) for policy in policies}
