@@ -114,7 +114,7 @@ def advise(game: Game, view: Any, seconds: float = HINT_SECONDS, clock: Callable
     if search.tactics(game.NAME) is None:
         return game.greedy(view, rng)
     try:
-        found = search.search(game, view, rng, search.careful(game), timer(seconds, clock))
+        found = search.search(game, view, rng, search.careful(game, view), timer(seconds, clock))
     except Exception as error:  # a hint is worth less than the game
         log.warning("hint failed: %s", type(error).__name__)
         return game.greedy(view, chance.Generator(1))

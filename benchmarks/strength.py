@@ -12,12 +12,15 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from collections.abc import Callable
 from typing import Any
 
 from plateau_parlant import engines
 from plateau_parlant.access import box, simulate
 from plateau_parlant.engines import chance, search
-from plateau_parlant.engines.core import Act, Ask, Fact, Over, Setup
+from plateau_parlant.engines.core import Act, Ask, Fact, Game, Over, Setup
+
+Effort = Callable[[Game, Any], search.Effort]
 
 CONTESTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dragon-2": ("dragon", 2, {}),
@@ -33,8 +36,8 @@ SOLO = ("solo-bare", "solo-tokens")
 PAIRS = (("search", "greedy"), ("greedy", "random"))
 
 
-def solo(seed: int, tokens: bool, effort: search.Effort | None) -> tuple[int, int, float]:
-    """One solo game of the dragon: deserters, decisions, seconds. `effort` None: the fair player."""
+def solo(seed: int, tokens: bool, effort: Effort | None) -> tuple[int, int, float]:
+    """One solo game of the dragon: deserters, decisions, seconds. `effort` of a view; None: the fair player."""
     game = engines.game("dragon")
     state = game.begin(Setup(("Anna",)))
     while isinstance(now := game.waiting(state), Ask):
@@ -49,7 +52,7 @@ def solo(seed: int, tokens: bool, effort: search.Effort | None) -> tuple[int, in
             state = game.apply(state, Fact(now.id, chance.answer(seed, now))).state
             continue
         view, rng = game.view(state, 0), chance.Generator(seed, 1000 + decisions)
-        choice = search.search(game, view, rng, effort).choice if effort else game.greedy(view, rng)
+        choice = search.search(game, view, rng, effort(game, view)).choice if effort else game.greedy(view, rng)
         state = game.apply(state, Act(0, choice.move)).state
         decisions += 1
     return now.scores[0], decisions, time.perf_counter() - start
@@ -99,8 +102,9 @@ def line(name: str, pair: tuple[str, str], rows: list[simulate.Row], seconds: fl
     common = f"  the table wins {100 * found['common']['mean']:.0f} %" if "common" in found else ""
     if wins is None:
         return f"{name:18}{pair[0]:>8} of {pair[1]:8} no game was won{common}"
-    above = 150 * wins["even"]
-    met = "met" if 100 * wins["low"] >= above else "not met"
+    # One and a half times the even share is asked of the dragon and Orcz, more than the even share of the others.
+    above = (150 if name.startswith(("dragon", "orcz")) else 100) * wins["even"]
+    met = "met" if 100 * wins["low"] > above else "not met"
     return (
         f"{name:18}{pair[0]:>8} among {pair[1]:8}{100 * wins['mean']:6.1f} % [{100 * wins['low']:.1f}; "
         f"{100 * wins['high']:.1f}]  even {100 * wins['even']:.0f}  wanted above {above:.0f}: {met}  "
@@ -118,8 +122,7 @@ def main() -> None:
     parser.add_argument("--effort", choices=("fair", "strong", "hint"), default="hint", help="of the solo games")
     args = parser.parse_args()
     only = [word for word in args.only.split(",") if word]
-    game = engines.game("dragon")
-    effort = {"fair": None, "strong": search.strong(game), "hint": search.careful(game)}[args.effort]
+    effort = {"fair": None, "strong": search.strong, "hint": search.careful}[args.effort]
     for name in only or (*SOLO, *CONTESTS):
         if name in SOLO:
             played = [solo(args.seed * 100_000 + n, name == "solo-tokens", effort) for n in range(args.games)]

@@ -38,10 +38,11 @@ class Effort(msgspec.Struct, frozen=True):
 class Tactics(Protocol):
     """What a game may offer the search in its module `rollout`."""
 
-    @property
-    def STRONG(self) -> Effort: ...
-    @property
-    def HINT(self) -> Effort: ...
+    def strong(self, view: Any, /) -> Effort:
+        """The effort of the strong level: about 50 ms a decision on the machine of docs/benchmarks.md."""
+
+    def careful(self, view: Any, /) -> Effort:
+        """The effort of a hint: well under a second."""
 
     def ranked(self, view: Any, rng: Generator, /) -> Sequence[tuple[Any, float]]:
         """Moves worth a look, the best first, and what each promises on the scale of `rollout`."""
@@ -81,16 +82,16 @@ def tactics(name: str) -> Tactics | None:
     return cast("Tactics", import_module(path)) if there else None
 
 
-def strong(game: Game) -> Effort:
-    """The effort of the strong level: about 50 ms a decision on the machine of docs/benchmarks.md."""
+def strong(game: Game, view: Any) -> Effort:
+    """The effort of the strong level (see `Tactics`)."""
     own = tactics(game.NAME)
-    return own.STRONG if own else Effort(16, 4, 2.0)
+    return own.strong(view) if own else Effort(16, 4, 2.0)
 
 
-def careful(game: Game) -> Effort:
-    """The effort of a hint: well under a second."""
+def careful(game: Game, view: Any) -> Effort:
+    """The effort of a hint (see `Tactics`)."""
     own = tactics(game.NAME)
-    return own.HINT if own else Effort(32, 6, 2.0)
+    return own.careful(view) if own else Effort(32, 6, 2.0)
 
 
 def search(
@@ -100,7 +101,7 @@ def search(
 
     The reasons: what `greedy` says where it would do the same, then what the search expects (see `holds`).
     """
-    effort = effort or strong(game)
+    effort = effort or strong(game, view)
     number = rng.bits() >> 32
     fair = game.greedy(view, rng)
     moves = game.options(view)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import Reason
@@ -13,8 +12,17 @@ from plateau_parlant.engines.dragon.position import State
 from plateau_parlant.engines.dragon.quick import rollout
 from plateau_parlant.engines.search import Effort
 
-STRONG: Final = Effort(rollouts=48, candidates=6, prior=6.0)
-HINT: Final = Effort(rollouts=320, candidates=12, prior=6.0)
+
+def strong(view: State) -> Effort:
+    """The effort of the strong level: rollouts among several are cut short, so there are more of them."""
+    if len(view.names) == 1:
+        return Effort(rollouts=64, candidates=6, prior=6.0)
+    return Effort(rollouts=96, candidates=8, prior=6.0)
+
+
+def careful(view: State) -> Effort:
+    """The effort of a hint."""
+    return Effort(rollouts=480, candidates=12, prior=6.0)
 
 
 def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
@@ -39,4 +47,4 @@ def facts(view: State, move: DragonMove) -> tuple[Reason, ...]:
     return tuple(reasons(view, move))
 
 
-__all__ = ["HINT", "STRONG", "expects", "facts", "ranked", "rollout"]
+__all__ = ["careful", "expects", "facts", "ranked", "rollout", "strong"]

@@ -16,11 +16,18 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.position import NOWHERE, State
 from plateau_parlant.engines.search import Effort, placed
 
-STRONG: Final = Effort(rollouts=9, candidates=4, prior=1.0)
-HINT: Final = Effort(rollouts=30, candidates=5, prior=1.0)
-
 LONGEST: Final = 200
 """Entries after which a fight is judged as it stands."""
+
+
+def strong(view: State) -> Effort:
+    """The effort of the strong level."""
+    return Effort(rollouts=9, candidates=4, prior=1.0)
+
+
+def careful(view: State) -> Effort:
+    """The effort of a hint."""
+    return Effort(rollouts=30, candidates=5, prior=1.0)
 
 
 def ranked(view: State, rng: Generator) -> Sequence[tuple[Move, float]]:
@@ -80,4 +87,4 @@ def facts(view: State, move: Move) -> tuple[Reason, ...]:
     return bot.worth(view, view.viewer or 0, move)[1]
 
 
-__all__ = ["HINT", "STRONG", "expects", "facts", "ranked", "rollout", "vitality"]
+__all__ = ["careful", "expects", "facts", "ranked", "rollout", "strong", "vitality"]

@@ -22,14 +22,21 @@ from plateau_parlant.engines.orcz.position import State, needed
 from plateau_parlant.engines.orcz.view import options
 from plateau_parlant.engines.search import Effort, placed
 
-STRONG: Final = Effort(rollouts=16, candidates=5, prior=3.0)
-HINT: Final = Effort(rollouts=80, candidates=8, prior=3.0)
-
 SAMPLE: Final = 8
 """How many ranks a quick player looks at before it places one."""
 
 WON: Final = 0.72
 """How often a battle is won in a round, about: for the chance that three fields are cleared in the end."""
+
+
+def strong(view: State) -> Effort:
+    """The effort of the strong level."""
+    return Effort(rollouts=72, candidates=8, prior=4.0)
+
+
+def careful(view: State) -> Effort:
+    """The effort of a hint."""
+    return Effort(rollouts=240, candidates=10, prior=4.0)
 
 
 def ranked(view: State, rng: Generator) -> Sequence[tuple[moves.AnyMove, float]]:
@@ -183,4 +190,4 @@ def facts(view: State, move: moves.AnyMove) -> tuple[core.Reason, ...]:
     return bot.reasons(view, move)
 
 
-__all__ = ["HINT", "STRONG", "common", "expects", "facts", "ranked", "rollout", "value"]
+__all__ = ["careful", "common", "expects", "facts", "ranked", "rollout", "strong", "value"]

@@ -15,11 +15,18 @@ from plateau_parlant.engines.sadaraspha.position import State, View
 from plateau_parlant.engines.sadaraspha.view import options
 from plateau_parlant.engines.search import Effort, placed
 
-STRONG: Final = Effort(rollouts=10, candidates=4, prior=2.0)
-HINT: Final = Effort(rollouts=40, candidates=6, prior=2.0)
-
 PHASES: Final = 4
 """A rollout ends when so many more phases of either player have ended: his own turn, then the other's."""
+
+
+def strong(view: View) -> Effort:
+    """The effort of the strong level."""
+    return Effort(rollouts=16, candidates=5, prior=2.0)
+
+
+def careful(view: View) -> Effort:
+    """The effort of a hint."""
+    return Effort(rollouts=40, candidates=6, prior=2.0)
 
 
 def ranked(view: View, rng: Generator) -> Sequence[tuple[Any, float]]:
@@ -113,4 +120,4 @@ def expects(view: View, mean: float) -> Reason:
     return Reason("expects_win", {"percent": max(0, min(100, round(100 * mean)))})
 
 
-__all__ = ["HINT", "STRONG", "expects", "ranked", "rollout", "value"]
+__all__ = ["careful", "expects", "ranked", "rollout", "strong", "value"]
