@@ -22,7 +22,7 @@ def strong(view: State) -> Effort:
 
 def careful(view: State) -> Effort:
     """The effort of a hint."""
-    return Effort(rollouts=480, candidates=12, prior=6.0)
+    return Effort(rollouts=320, candidates=12, prior=6.0)
 
 
 def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
