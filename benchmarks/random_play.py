@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import plateau_parlant.access  # noqa: F401 - tells the engines where the boxes are
 from plateau_parlant import engines
 from plateau_parlant.engines import chance
 from plateau_parlant.engines.core import Act, Ask, Decide, Fact, Setup
