@@ -6,7 +6,8 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import Any, NoReturn, cast
 
 from plateau_parlant import engines
 from plateau_parlant.access.usage import UsageError, complaint
@@ -79,8 +80,7 @@ def _run(argv: list[str], lang: str) -> int:
         args = parser.parse_args([*argv, "menu"] if argv else ["menu"])
     args.lang_given = args.lang
     args.lang = lang
-    run: Callable[[argparse.Namespace], int] = COMMANDS[args.command][0]
-    return run(args)
+    return runner(args.command)(args)
 
 
 def _flags_only(argv: list[str]) -> bool:
@@ -317,160 +317,38 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
     return options
 
 
-def _solo(args: argparse.Namespace) -> int:
-    args.game = "dragon"
-    args.players = args.players or ""
-    return _play(args, solo=True)
-
-
-def _play(args: argparse.Namespace, solo: bool = False) -> int:
-    from plateau_parlant.access import play
-
-    return play.new_game(args, solo)
-
-
-def _resume(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import play
-
-    return play.resumed_game(args)
-
-
-def _menu(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import play
-
-    return play.main_menu(args)
-
-
-def _hint(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import play
-
-    return play.hint(args)
-
-
-def _engine(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import protocol
-
-    if sys.stdin is None:
-        return 0
-    protocol.serve(args.game, sys.stdin, sys.stdout)
-    return 0
-
-
-def _simulate(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import simulate
-
-    return simulate.run(args)
-
-
-def _say(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import play
-
-    return play.say(args)
-
-
-def _export(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import play
-
-    return play.export(args)
-
-
-def _read(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import learning
-
-    return learning.read(args)
-
-
-def _tutorial(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import learning
-
-    return learning.tutorial(args)
-
-
-def _kit(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import learning
-
-    return learning.kit(args)
-
-
-def _values(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import box
-
-    return box.enter_values(args)
-
-
-def _inventory(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import box
-
-    return box.take_stock(args)
-
-
-def _deck(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import box
-
-    return box.check_deck(args)
-
-
-def _learn(args: argparse.Namespace) -> int:
-    from plateau_parlant.access.table import commands
-
-    return commands.learn(args)
-
-
-def _board(args: argparse.Namespace) -> int:
-    from plateau_parlant.access.table import commands
-
-    return commands.board(args)
-
-
-def _check_evening(args: argparse.Namespace) -> int:
-    from plateau_parlant.access.table import commands
-
-    return commands.check_evening(args)
-
-
-def _share(args: argparse.Namespace) -> int:
-    from plateau_parlant.access.table import commands
-
-    return commands.share(args)
-
-
-def _forget(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import forget
-
-    return forget.run(args)
-
-
-def _doctor(args: argparse.Namespace) -> int:
-    from plateau_parlant.access import doctor
-
-    return doctor.run(args)
-
-
-Runner = Callable[[argparse.Namespace], int]
-COMMANDS: dict[str, tuple[Runner]] = {
-    "menu": (_menu,),
-    "solo": (_solo,),
-    "play": (_play,),
-    "resume": (_resume,),
-    "hint": (_hint,),
-    "export": (_export,),
-    "read": (_read,),
-    "kit": (_kit,),
-    "tutorial": (_tutorial,),
-    "inventory": (_inventory,),
-    "values": (_values,),
-    "deck": (_deck,),
-    "learn": (_learn,),
-    "board": (_board,),
-    "check-evening": (_check_evening,),
-    "share": (_share,),
-    "say": (_say,),
-    "forget": (_forget,),
-    "doctor": (_doctor,),
-    "engine": (_engine,),
-    "simulate": (_simulate,),
+COMMANDS: dict[str, str] = {
+    "menu": "play:main_menu",
+    "solo": "play:solo_game",
+    "play": "play:new_game",
+    "resume": "play:resumed_game",
+    "hint": "play:hint",
+    "export": "play:export",
+    "read": "learning:read",
+    "kit": "learning:kit",
+    "tutorial": "learning:tutorial",
+    "inventory": "box:take_stock",
+    "values": "box:enter_values",
+    "deck": "box:check_deck",
+    "learn": "table.commands:learn",
+    "board": "table.commands:board",
+    "check-evening": "table.commands:check_evening",
+    "share": "table.commands:share",
+    "say": "play:say",
+    "forget": "forget:run",
+    "doctor": "doctor:run",
+    "engine": "protocol:run",
+    "simulate": "simulate:run",
 }
-"""Every command and the function that runs it. What each does is said in the message `cli-<name>`."""
+"""Every command and where it is run: `module:function` below `access`, loaded when it is called. What each does is
+said in the message `cli-<name>`."""
+
+
+def runner(command: str) -> Callable[[argparse.Namespace], int]:
+    """The function that runs a command: it takes the arguments and gives the exit code."""
+    module, _, function = COMMANDS[command].partition(":")
+    found = getattr(import_module(f"plateau_parlant.access.{module}"), function)
+    return cast("Callable[[argparse.Namespace], int]", found)
 
 
 def new_seed(args: argparse.Namespace) -> int:

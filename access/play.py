@@ -67,6 +67,13 @@ def _levels(text: str | None) -> list[str]:
     return levels
 
 
+def solo_game(args: argparse.Namespace) -> int:
+    """`solo`: the dragon game alone."""
+    args.game = "dragon"
+    args.players = args.players or ""
+    return new_game(args, solo=True)
+
+
 def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     """`solo` and `play GAME`: a game from the beginning; another one after it as long as the player wants."""
     profile = cli.profile_of(args)
@@ -283,7 +290,7 @@ def main_menu(args: argparse.Namespace) -> int:
             args.lang_given = profile.lang
             continue
         try:
-            cli.COMMANDS[command][0](made)
+            cli.runner(command)(made)
         except UsageError as error:
             cli.complain(profile.lang, error.name, **error.args_of)
         except journals.JournalError as error:

@@ -4,7 +4,9 @@ For scripts, other front ends and tests. Nothing is kept between lines: every re
 comes in, one line goes out: a reply, or `{"error": {"code": ..., "message": ...}}`.
 """
 
+import argparse
 import logging
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
@@ -37,6 +39,13 @@ def serve(game_name: str, lines: Iterable[str], out: TextIO) -> None:
             continue
         out.write(reply_to(game, line) + "\n")
         out.flush()
+
+
+def run(args: argparse.Namespace) -> int:
+    """`engine GAME`: answers standard input, line by line, until it ends."""
+    if sys.stdin is not None:
+        serve(args.game, sys.stdin, sys.stdout)
+    return 0
 
 
 def reply_to(game: Game, line: str) -> str:

@@ -41,7 +41,7 @@ usage-seat = No such seat. Seats go from 0 to { $count }.
 hint-not-now = No hint, nobody has a choice to make in this game.
 export-bot-seat = History not written: { $who } is a player of the program, whose cards stay hidden as long as the game goes on.
 export-not-over = Journal not copied: it holds hidden cards as long as the game goes on.
-crashed = The program stopped on a fault. The game is kept. The details are in { $file }.
+crashed = The program stopped on a fault. What was saved stays saved. The details are in { $file }.
 
 ## Settings files
 config-missing = File not found: { $file }.

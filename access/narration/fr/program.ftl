@@ -41,7 +41,7 @@ usage-seat = Place inconnue. Les places vont de 0 à { $count }.
 hint-not-now = Pas de conseil, personne n'a de choix à faire dans cette partie.
 export-bot-seat = Historique non écrit : { $who } est un joueur du programme, ses cartes restent cachées tant que la partie dure.
 export-not-over = Journal non copié : il contient des cartes cachées tant que la partie dure.
-crashed = Le programme s'est arrêté sur une erreur. La partie est gardée. Les détails sont dans { $file }.
+crashed = Le programme s'est arrêté sur une erreur. Ce qui était enregistré le reste. Les détails sont dans { $file }.
 
 ## Fichiers de réglage
 config-missing = Fichier introuvable : { $file }.
