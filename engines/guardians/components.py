@@ -6,7 +6,8 @@ rules treat it as they treat their own code, which is why no state or position c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -23,8 +24,11 @@ ITEMS: Final = frozenset({"item-hand", "item-creature", "item-accessory"})
 STRONGHOLD_SIDES: Final = ("left", "centre", "right")
 
 
-class Card(msgspec.Struct, frozen=True):
-    """One card as printed (G1.1). `up` is its up-number: a creature's is its vitality, none printed counts 0."""
+class Card(msgspec.Struct, frozen=True, dict=True):
+    """One card as printed (G1.1). `up` is its up-number: a creature's is its vitality, none printed counts 0.
+
+    What follows from the print alone is worked out once a card (`dict` lets a frozen value keep it).
+    """
 
     id: str
     name: str
@@ -51,29 +55,37 @@ class Card(msgspec.Struct, frozen=True):
     cell: str
     note: str
 
-    @property
+    @cached_property
     def creature(self) -> bool:
         """A creature that goes under shields (a guardian is one in its own fight only)."""
         return self.kind in CREATURES
 
-    @property
+    @cached_property
     def double(self) -> bool:
         """Double border: lives in the depot (G1.3)."""
         return self.kind in DOUBLE
 
-    @property
+    @cached_property
     def effects(self) -> tuple[Effect, ...]:
         """The mechanics, read when first needed."""
         return parse(self.cell)
 
-    @property
+    @cached_property
+    def by_word(self) -> dict[str, tuple[Effect, ...]]:
+        """The effects by their word, in the order of the text."""
+        found: dict[str, tuple[Effect, ...]] = {}
+        for effect in self.effects:
+            found[effect.word] = (*found.get(effect.word, ()), effect)
+        return found
+
+    @cached_property
     def manual(self) -> bool:
         """The table has to tell its outcome."""
-        return any(effect.word == "manual" for effect in self.effects)
+        return "manual" in self.by_word
 
-    def find(self, *words: str) -> tuple[Effect, ...]:
-        """Its effects of these words."""
-        return tuple(effect for effect in self.effects if effect.word in words)
+    def find(self, word: str) -> tuple[Effect, ...]:
+        """Its effects of that word."""
+        return self.by_word.get(word, ())
 
     @property
     def space_value(self) -> int:
@@ -162,12 +174,19 @@ def stronghold_set(card_id: str) -> tuple[str, str]:
 
 
 _installed: Catalogue | None = None
+_cards: dict[str, Card] = {}
+"""The cards of the list installed: `card` is asked so often that it goes straight here."""
+FORGET: Final[list[Callable[[], None]]] = []
+"""What drops the facts that other modules worked out from the cards, when another list is installed."""
 
 
 def install(data: Mapping[str, Any]) -> Catalogue:
     """Takes the box: `{"cards": [row, ...], "decks": {name: [id, ...]}}`, a row being the fields of `read_card`."""
-    global _installed
+    global _installed, _cards
     _installed = Catalogue(data["cards"], data.get("decks", {}))
+    _cards = _installed.cards
+    for forget in FORGET:
+        forget()
     return _installed
 
 
@@ -187,7 +206,7 @@ def catalogue() -> Catalogue:
 
 def card(card_id: str) -> Card:
     """The card with that id. Raises PositionError("unknown_card")."""
-    found = catalogue().cards.get(card_id)
+    found = _cards.get(card_id) or catalogue().cards.get(card_id)
     if found is None:
         raise PositionError("unknown_card", card=card_id)
     return found

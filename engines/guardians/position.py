@@ -7,13 +7,12 @@ nothing. Spaces are 0 to 11, three columns and four rows from seat 0's side; `a1
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar, cast
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace as replace
 
 from plateau_parlant.engines.core import ALL, Seats
-
-S = TypeVar("S")
 
 COLUMNS: Final = 3
 ROWS: Final = 4
@@ -328,11 +327,6 @@ def without_all(bag: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]
     for card in cards:
         bag = without(bag, card)
     return bag
-
-
-def replace(value: S, **changes: Any) -> S:
-    """A copy of a struct with some fields changed."""
-    return cast(S, msgspec.structs.replace(cast(Any, value), **changes))
 
 
 def land_holder(space: Space) -> int:

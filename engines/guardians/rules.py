@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from plateau_parlant.engines import core
@@ -26,6 +27,7 @@ from plateau_parlant.engines.guardians import (
     bribery,
     campaign,
     choosing,
+    components,
     discards,
     fight,
     fight_words,
@@ -46,7 +48,7 @@ from plateau_parlant.engines.guardians import (
 )
 from plateau_parlant.engines.guardians.draft import TASKS, Draft
 from plateau_parlant.engines.guardians.piles import bag_of
-from plateau_parlant.engines.guardians.position import State
+from plateau_parlant.engines.guardians.position import Prompt, State
 
 MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit)
 """Modules that only bring handlers."""
@@ -100,12 +102,21 @@ def waiting(state: State) -> Waiting:
         weights = (1,) * len(among)
         return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, repeat=p.repeat)
     assert state.prompt is not None, "nobody is asked anything"
-    must = state.prompt.seats
-    if state.prompt.kind == "organise":
-        must = tuple(seat for seat in must if not state.sides[seat].done)
-    elif state.prompt.sealed and state.fight is not None:
-        must = tuple(seat for seat in must if not state.fight.sides[seat].chosen)
-    return Decide(must, sealed=state.prompt.sealed)
+    return _decide(_owing(state, state.prompt), state.prompt.sealed)
+
+
+@cache
+def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
+    return Decide(must, sealed=sealed)
+
+
+def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
+    """The seats that still owe an answer to the question asked."""
+    if prompt.kind == "organise":
+        return tuple([seat for seat in prompt.seats if not state.sides[seat].done])
+    if prompt.sealed and state.fight is not None:
+        return tuple([seat for seat in prompt.seats if not state.fight.sides[seat].chosen])
+    return prompt.seats
 
 
 def among_of(state: State, bag: str) -> tuple[str, ...]:
@@ -113,16 +124,32 @@ def among_of(state: State, bag: str) -> tuple[str, ...]:
     return bag_of(state, bag)
 
 
+_listed: tuple[State | None, int, tuple[Move, ...]] = (None, -1, ())
+"""The moves listed last, and for which state and seat: who chose one of them has it checked against the same list."""
+
+
 def legal(state: State, seat: int) -> Sequence[Move]:
     """Every legal move of a seat."""
-    if state.end or state.pending is not None or state.prompt is None or seat not in (0, 1):
+    global _listed
+    last = _listed
+    if last[0] is state and last[1] == seat:
+        return last[2]
+    prompt = state.prompt
+    if state.end or state.pending is not None or prompt is None or seat not in (0, 1):
         return ()
-    if state.viewer not in (None, seat):
+    if state.viewer not in (None, seat) or seat not in _owing(state, prompt):
         return ()
-    now = waiting(state)
-    if not isinstance(now, Decide) or seat not in now.must:
-        return ()
-    return tuple(dict.fromkeys(PROMPTS[state.prompt.kind][0](state, seat)))
+    found = tuple(dict.fromkeys(PROMPTS[prompt.kind][0](state, seat)))
+    _listed = (state, seat, found)
+    return found
+
+
+def _forget() -> None:
+    global _listed
+    _listed = (None, -1, ())
+
+
+components.FORGET.append(_forget)
 
 
 def check(state: State, entry: Entry) -> Refusal | None:
@@ -181,8 +208,7 @@ def _act(d: Draft, state: State, entry: Act) -> None:
         answer(d, entry.seat, entry.move)
         return
     answer(d, entry.seat, entry.move)
-    now = waiting(d.state)
-    if isinstance(now, Decide) and not now.must:
+    if d.state.prompt is not None and not _owing(d.state, d.state.prompt):
         d.set(prompt=None)
 
 

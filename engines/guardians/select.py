@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, front
+from plateau_parlant.engines.guardians.powers import OPEN as OPEN
+from plateau_parlant.engines.guardians.powers import Source as Source
+from plateau_parlant.engines.guardians.powers import commands as commands
+from plateau_parlant.engines.guardians.powers import sources
 
-OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
-"""Places of a card that is in play in a fight."""
 UNBEATEN: Final = OPEN
 DEAD: Final = frozenset({"beaten", "blown"})
 LOST: Final = frozenset({"beaten", "blown", "destroyed"})
-
-
-class Source(NamedTuple):
-    """An effect that works now: whose, from which card, from which open card (`key`, else -1)."""
-
-    effect: Effect
-    card: str
-    seat: int
-    key: int = -1
-    choice: str = ""
-    target: int = -1
 
 
 def fits(state: State, want: Selector, f: Fighter, seat: int, key: int = -1) -> bool:
@@ -125,28 +116,6 @@ def base(state: State, f: Fighter) -> int:
     return value
 
 
-def commands(state: State) -> Iterator[Source]:
-    """The effects of both command cards that still have their power."""
-    fight = state.fight
-    if fight is None:
-        return
-    for seat in (0, 1):
-        side = fight.sides[seat]
-        if side.command < 0 or side.silenced:
-            continue
-        f = fight.fighters[side.command]
-        if f.place not in OPEN:
-            continue
-        if side.with_item:
-            names: tuple[str, ...] = (side.with_item,)
-        else:
-            names = text_of(f)
-        for name in names:
-            for effect in card(name).effects:
-                if effect.get("as") == "command":
-                    yield Source(effect, name, seat, f.key)
-
-
 def rivals(state: State, f: Fighter) -> Fighter | None:
     """Its opponent in the match-up going on."""
     fight = state.fight
@@ -169,8 +138,6 @@ def immune_to_attack(state: State, f: Fighter, attack: str) -> bool:
 
 def granting(state: State, what: str) -> Iterator[Source]:
     """Sources of `grant` of one thing. Only commands, open creatures, land and lasting effects give any."""
-    from plateau_parlant.engines.guardians.sources import sources
-
     for source in sources(state, "grant"):
         first = source.effect.first()
         if first == what or first.startswith(what + ":"):

@@ -1,15 +1,12 @@
-"""Every effect that works in the fight going on: cards, land, strongholds, upgrades, guardians, what lasts."""
+"""What the effects that work in a fight amount to: whether their conditions hold, their numbers, sums and bans."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.position import Fight, Fighter, State, distance, front
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State
+from plateau_parlant.engines.guardians.powers import OPEN, Source, sources, sources_of
 from plateau_parlant.engines.guardians.select import (
-    OPEN,
-    Source,
     base,
     bribes_of,
     classes_of,
@@ -19,111 +16,6 @@ from plateau_parlant.engines.guardians.select import (
     rivals,
     text_of,
 )
-
-
-def sources(state: State, *words: str) -> Iterator[Source]:
-    """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
-    fight = state.fight
-    if fight is None:
-        return
-    for source in _all(state, fight):
-        if source.effect.word in words and _job_fits(fight, source) and _role_fits(fight, source):
-            yield source
-
-
-def _all(state: State, fight: Fight) -> Iterator[Source]:
-    for seat in (0, 1):
-        side = fight.sides[seat]
-        names = [] if side.bearer_off or not side.bearer else [side.bearer]
-        names += [item for item in side.items if not card(item).find("as_command")]
-        names += state.sides[seat].accessories
-        if not _gagged(state, seat):
-            names.append(state.sides[seat].guardian)
-        for name in names:
-            for effect in card(name).effects if name else ():
-                yield Source(effect, name, seat)
-    if fight.stronghold:
-        for effect in card(fight.stronghold).effects:
-            yield Source(effect, fight.stronghold, fight.defender)
-    if fight.terrain and not fight.facedown:
-        for effect in card(fight.terrain).effects:
-            yield Source(effect, fight.terrain, fight.defender)
-    yield from _upgrades(state, fight)
-    yield from _fighters(state, fight)
-    for mod in state.mods:
-        if mod.space >= 0:
-            reach = card(mod.card).effects[mod.index].get("within")
-            if fight.space < 0 or distance(mod.space, fight.space) > (number(reach).flat if reach else 0):
-                continue
-        yield Source(card(mod.card).effects[mod.index], mod.card, mod.seat, -1, mod.choice, mod.target)
-
-
-def _gagged(state: State, seat: int) -> bool:
-    return any(
-        card(mod.card).effects[mod.index].word == "forbid" and mod.choice == f"guardian:{seat}" for mod in state.mods
-    )
-
-
-def _upgrades(state: State, fight: Fight) -> Iterator[Source]:
-    for place, space in enumerate(state.spaces):
-        if not space.upgrade:
-            continue
-        for effect in card(space.upgrade).effects:
-            where = effect.get("where")
-            if effect.get("as") == "command" or effect.word in ("slot", "limit", "as_command"):
-                continue
-            near = {"here": place == fight.space, "front": fight.space in front(place)}.get(where, True)
-            if near:
-                yield Source(effect, space.upgrade, space.upgrade_owner)
-
-
-def _fighters(state: State, fight: Fight) -> Iterator[Source]:
-    hush = _hush(fight)
-    for f in fight.fighters:
-        side = fight.sides[f.seat]
-        leads = side.command == f.key
-        if leads and side.with_item and not side.silenced:
-            for effect in card(side.with_item).effects:
-                yield Source(effect, side.with_item, f.seat, f.key)
-        if f.place not in OPEN and f.place != "beaten":
-            continue
-        for name in text_of(f):
-            for effect in card(name).effects:
-                if (f.place == "beaten") != (effect.get("if") == "beaten"):
-                    continue
-                if effect.get("as") == "command" and leads and side.with_item:
-                    continue
-                if hush >= 0 and f.key != hush and printed(f).creature:
-                    continue
-                yield Source(effect, name, f.seat, f.key)
-
-
-def _hush(fight: Fight) -> int:
-    """The command creature that empties every other creature's text box, or -1."""
-    for side in fight.sides:
-        if side.command >= 0 and not side.silenced:
-            f = fight.fighters[side.command]
-            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f.card).find("forbid")):
-                return f.key
-    return -1
-
-
-def _job_fits(fight: Fight, source: Source) -> bool:
-    job = source.effect.get("as")
-    if not job or source.key < 0:
-        return job != "command" or source.key >= 0 or True
-    f = fight.fighters[source.key]
-    side = fight.sides[f.seat]
-    if job == "command":
-        return side.command == f.key and not side.silenced
-    if f.place == "command" and not fight.duel and job != f.job:
-        return False
-    return f.job == job
-
-
-def _role_fits(fight: Fight, source: Source) -> bool:
-    role = source.effect.get("role")
-    return not role or (role == "attacking") == (source.seat == fight.attacker)
 
 
 def concerns(source: Source, seat: int, default: str = "own") -> bool:
@@ -147,8 +39,8 @@ def lands(state: State) -> frozenset[str]:
         found |= _terrain_words(fight.terrain)
     else:
         found.add("None")
-    for source in sources(state, "set"):
-        if source.effect.first() == "terrain" and source.effect.get("as") == "command":
+    for source in sources_of(state, "set", "terrain"):
+        if source.effect.get("as") == "command":
             found = {source.effect.args[1]} | (found & {"Stronghold"})
     return frozenset(found)
 
@@ -196,10 +88,7 @@ def _land_holds(state: State, effect: Effect, f: Fighter | None) -> bool:
         return True
     if f is None or effect.word != "bonus" or where == "Stronghold":
         return False
-    return any(
-        source.effect.first() == "terrain" and concerns(source, f.seat) and _alive(state, source)
-        for source in sources(state, "grant")
-    )
+    return any(concerns(source, f.seat) and _alive(state, source) for source in sources_of(state, "grant", "terrain"))
 
 
 def _alive(state: State, source: Source) -> bool:
@@ -358,9 +247,9 @@ def terrain_bonus(state: State, f: Fighter) -> int:
 def adjusted(state: State, stat: str, seat: int, f: Fighter | None = None) -> int:
     """The sum of `adjust` of a number for a seat (and a card)."""
     total = 0
-    for source in sources(state, "adjust"):
+    for source in sources_of(state, "adjust", stat):
         effect = source.effect
-        if effect.first() != stat or not concerns(source, seat) or effect.get("cost"):
+        if not concerns(source, seat) or effect.get("cost"):
             continue
         who = effect.get("who")
         if who and f is not None and not fits_text(state, who, f, source.seat, source.key):
@@ -374,9 +263,9 @@ def adjusted(state: State, stat: str, seat: int, f: Fighter | None = None) -> in
 
 def forbidden(state: State, what: str, seat: int, f: Fighter | None = None) -> str:
     """The card that forbids something to a seat (about a card `f`), or nothing."""
-    for source in sources(state, "forbid"):
+    for source in sources_of(state, "forbid", what):
         effect = source.effect
-        if effect.first() != what or not concerns(source, seat, "foe"):
+        if not concerns(source, seat, "foe"):
             continue
         if effect.get("when") == "used" or effect.get("by") or effect.get("cost"):
             continue

@@ -1,0 +1,277 @@
+"""Every effect that works in the fight going on: cards, land, strongholds, upgrades, guardians, what lasts.
+
+Which effects work depends on what lies open and in which job, not on hands, stones or sums. So they are worked out
+once for what lies there (`Laid`), sorted by word, and kept: most questions of a fight ("does anything forbid this?")
+are then answered by an empty tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from plateau_parlant.engines.guardians import components
+from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.position import Fight, Mod, Side, State, distance, front
+
+OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
+"""Places of a card that is in play in a fight."""
+KEPT: Final = 2048
+"""For how many layouts of open cards the effects are kept."""
+
+
+class Source(NamedTuple):
+    """An effect that works now: whose, from which card, from which open card (`key`, else -1)."""
+
+    effect: Effect
+    card: str
+    seat: int
+    key: int = -1
+    choice: str = ""
+    target: int = -1
+
+
+class OpenCard(NamedTuple):
+    """What of a fighter says which of its effects work; `texts` are the cards whose text it has."""
+
+    key: int
+    card: str
+    seat: int
+    place: str
+    job: str
+    texts: tuple[str, ...]
+
+
+class Camp(NamedTuple):
+    """What of a side says which of its effects work; `names` are its cards beside the fighters."""
+
+    command: int
+    with_item: str
+    silenced: bool
+    bearer: str
+    items: tuple[str, ...]
+    accessories: tuple[str, ...]
+    guardian: str
+
+
+class Laid(NamedTuple):
+    """Everything on which the working effects depend."""
+
+    attacker: int
+    space: int
+    land: str
+    stronghold: str
+    duel: bool
+    camps: tuple[Camp, Camp]
+    fighters: tuple[OpenCard, ...]
+    upgrades: tuple[tuple[int, str, int], ...]
+    mods: tuple[Mod, ...]
+
+
+class Powers(NamedTuple):
+    """The effects that work, in a fixed order: all of them, by word, by word and first value, those of commands."""
+
+    every: tuple[Source, ...]
+    by_word: dict[str, tuple[Source, ...]]
+    by_first: dict[tuple[str, str], tuple[Source, ...]]
+    commands: tuple[Source, ...]
+
+
+NOTHING: Final = Powers((), {}, {}, ())
+_last: tuple[object, object, object, object, Powers] = (None, None, None, None, NOTHING)
+
+
+def powers(state: State) -> Powers:
+    """The effects that work in a state; none outside a fight."""
+    global _last
+    fight, last = state.fight, _last
+    if fight is None:
+        return NOTHING
+    # The same state is asked about many times in a row; its parts tell it quickly.
+    if last[0] is fight and last[1] is state.sides and last[2] is state.mods and last[3] is state.spaces:
+        return last[4]
+    found = _powers(_laid(state, fight))
+    _last = (fight, state.sides, state.mods, state.spaces, found)
+    return found
+
+
+def sources(state: State, *words: str) -> tuple[Source, ...]:
+    """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
+    now = powers(state)
+    if len(words) == 1:
+        return now.by_word.get(words[0], ())
+    return tuple(source for source in now.every if source.effect.word in words)
+
+
+def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
+    """The same for one word with one first value: `forbid(channel)`, `adjust(price,...)`."""
+    return powers(state).by_first.get((word, first), ())
+
+
+def commands(state: State) -> tuple[Source, ...]:
+    """The effects of both command cards that still have their power."""
+    return powers(state).commands
+
+
+# --- what lies there -------------------------------------------------------------------------------------------------
+
+
+def _laid(state: State, fight: Fight) -> Laid:
+    one, two = state.sides
+    spaces = state.spaces
+    return Laid(
+        fight.attacker,
+        fight.space,
+        "" if fight.facedown else fight.terrain,
+        fight.stronghold,
+        fight.duel,
+        (_camp(fight, 0, one), _camp(fight, 1, two)),
+        tuple(
+            [
+                OpenCard(f.key, f.card, f.seat, f.place, f.job, f.text if f.dumb else (f.card, *f.text))
+                for f in fight.fighters
+            ]
+        ),
+        tuple([(n, s.upgrade, s.upgrade_owner) for n, s in enumerate(spaces) if s.upgrade]) if spaces else (),
+        state.mods,
+    )
+
+
+def _camp(fight: Fight, seat: int, things: Side) -> Camp:
+    side = fight.sides[seat]
+    bearer = "" if side.bearer_off else side.bearer
+    return Camp(side.command, side.with_item, side.silenced, bearer, side.items, things.accessories, things.guardian)
+
+
+# --- the effects -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=KEPT)
+def _powers(laid: Laid) -> Powers:
+    every = tuple(source for source in _all(laid) if _job_fits(laid, source) and _role_fits(laid, source))
+    by_word: dict[str, list[Source]] = {}
+    by_first: dict[tuple[str, str], list[Source]] = {}
+    for source in every:
+        effect = source.effect
+        by_word.setdefault(effect.word, []).append(source)
+        by_first.setdefault((effect.word, effect.first()), []).append(source)
+    return Powers(
+        every,
+        {word: tuple(found) for word, found in by_word.items()},
+        {key: tuple(found) for key, found in by_first.items()},
+        tuple(_commands(laid)),
+    )
+
+
+def _forget() -> None:
+    global _last
+    _last = (None, None, None, None, NOTHING)
+    _powers.cache_clear()
+
+
+components.FORGET.append(_forget)
+
+
+def _all(laid: Laid) -> Iterator[Source]:
+    for seat, camp in enumerate(laid.camps):
+        names = [camp.bearer] if camp.bearer else []
+        names += [item for item in camp.items if not card(item).find("as_command")]
+        names += camp.accessories
+        if camp.guardian and not _gagged(laid, seat):
+            names.append(camp.guardian)
+        for name in names:
+            for effect in card(name).effects:
+                yield Source(effect, name, seat)
+    for name in (laid.stronghold, laid.land):
+        for effect in card(name).effects if name else ():
+            yield Source(effect, name, 1 - laid.attacker)
+    yield from _upgrades(laid)
+    yield from _fighters(laid)
+    for mod in laid.mods:
+        effect = card(mod.card).effects[mod.index]
+        if mod.space >= 0:
+            reach = effect.get("within")
+            if laid.space < 0 or distance(mod.space, laid.space) > (number(reach).flat if reach else 0):
+                continue
+        yield Source(effect, mod.card, mod.seat, -1, mod.choice, mod.target)
+
+
+def _gagged(laid: Laid, seat: int) -> bool:
+    return any(
+        card(mod.card).effects[mod.index].word == "forbid" and mod.choice == f"guardian:{seat}" for mod in laid.mods
+    )
+
+
+def _upgrades(laid: Laid) -> Iterator[Source]:
+    for place, name, owner in laid.upgrades:
+        for effect in card(name).effects:
+            where = effect.get("where")
+            if effect.get("as") == "command" or effect.word in ("slot", "limit", "as_command"):
+                continue
+            near = {"here": place == laid.space, "front": laid.space in front(place)}.get(where, True)
+            if near:
+                yield Source(effect, name, owner)
+
+
+def _fighters(laid: Laid) -> Iterator[Source]:
+    hush = _hush(laid)
+    for f in laid.fighters:
+        camp = laid.camps[f.seat]
+        leads = camp.command == f.key
+        if leads and camp.with_item and not camp.silenced:
+            for effect in card(camp.with_item).effects:
+                yield Source(effect, camp.with_item, f.seat, f.key)
+        if f.place not in OPEN and f.place != "beaten":
+            continue
+        for name in f.texts:
+            for effect in card(name).effects:
+                if (f.place == "beaten") != (effect.get("if") == "beaten"):
+                    continue
+                if effect.get("as") == "command" and leads and camp.with_item:
+                    continue
+                if hush >= 0 and f.key != hush and card(f.card).creature:
+                    continue
+                yield Source(effect, name, f.seat, f.key)
+
+
+def _hush(laid: Laid) -> int:
+    """The command creature that empties every other creature's text box, or -1."""
+    for camp in laid.camps:
+        if camp.command >= 0 and not camp.silenced:
+            f = laid.fighters[camp.command]
+            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f.card).find("forbid")):
+                return f.key
+    return -1
+
+
+def _job_fits(laid: Laid, source: Source) -> bool:
+    job = source.effect.get("as")
+    if not job or source.key < 0:
+        return True
+    f = laid.fighters[source.key]
+    camp = laid.camps[f.seat]
+    if job == "command":
+        return camp.command == f.key and not camp.silenced
+    if f.place == "command" and not laid.duel and job != f.job:
+        return False
+    return f.job == job
+
+
+def _role_fits(laid: Laid, source: Source) -> bool:
+    role = source.effect.get("role")
+    return not role or (role == "attacking") == (source.seat == laid.attacker)
+
+
+def _commands(laid: Laid) -> Iterator[Source]:
+    for seat, camp in enumerate(laid.camps):
+        if camp.command < 0 or camp.silenced:
+            continue
+        f = laid.fighters[camp.command]
+        if f.place not in OPEN:
+            continue
+        for name in (camp.with_item,) if camp.with_item else f.texts:
+            for effect in card(name).effects:
+                if effect.get("as") == "command":
+                    yield Source(effect, name, seat, f.key)
