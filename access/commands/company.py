@@ -72,7 +72,14 @@ def hand_over(desk: Desk, seat: int) -> None:
         if not desk.screen_told:
             desk.screen_told = True
             desk.talk.notice(desk.say("screen-remains"))
-    desk.talk.answer(desk.say("hand-over", who=desk.narrator.name(seat)))
+    words = desk.say("hand-over", who=desk.narrator.name(seat))
+    if not desk.ear.private:
+        desk.talk.answer(words)
+        return
+    # his earphone is not heard by the one who is called
+    public = desk.table.texts.text("hand-over", who=desk.table.narrator.name(seat))
+    desk.table.talk.answer(public)
+    desk.talk.overheard(Line(words, "answers"), public)
 
 
 def take_over(desk: Desk) -> None:
@@ -89,7 +96,7 @@ def take_over(desk: Desk) -> None:
     desk.talk.answer(desk.say("taken-over", who=desk.narrator.name(seat), turn=desk.turn_words()))
     if desk.table_mode:
         desk.table_mode.focused()
-    desk.focus()
+    desk.focus(told=True)
 
 
 # --- seats --------------------------------------------------------------------------------------------------

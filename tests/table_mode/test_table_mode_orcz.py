@@ -2,19 +2,16 @@
 
 from pathlib import Path
 
+from orcz_hands import OrczHands, orcz_rig
 from table_rig import TableRig
 from test_table_mode_games import compare
 
-from plateau_parlant.engines import chance, core
-from plateau_parlant.engines.core import Ask, Decide
 from plateau_parlant.engines.orcz import moves
-
-PLAYERS = ("Anna", "Bruno", "Chloé")
 
 
 def begun(private: tuple[int, ...] = (0,)) -> TableRig:
     """The first round is set up: enemies and event are read."""
-    rig = TableRig("orcz", players=PLAYERS, private=private, options={"table": True})
+    rig = orcz_rig(private)
     rig.type("Anna")
     for field in ("lothari", "urth", "falladir", "desert"):
         rig.put(field, f"enemy {field} 3/1")
@@ -76,43 +73,12 @@ def test_on_a_shared_speaker_the_choice_waits_for_a_private_moment() -> None:
 
 
 def test_one_round_with_tagged_cards() -> None:
-    rig = begun()
-    lines: list[str] = list(rig.out.texts())
-    rig.out.clear()
-    number = 0
-    while rig.session.state.round == 1 and number < 200:
-        number += 1
-        now = rig.session.waiting()
-        if isinstance(now, Ask):
-            value = now.among[0] if now.count == 1 else now.among
-            lines.append(f"> {now.kind}")
-            for one in (value,) if isinstance(value, str) else value:
-                rig.type(rig.desk.narrator.answer(now, one))
-        elif isinstance(now, Decide):
-            seat = now.must[0]
-            view = rig.session.view(seat)
-            move = rig.session.game.greedy(view, chance.Generator(number)).move
-            if isinstance(move, moves.Place):
-                lines.append(f"> {PLAYERS[seat]} pose {move.left} {move.right} sur {move.field}")
-                place(rig, seat, move)
-                laid = [rank for field in rig.session.state.fields for rank in field.ranks if rank.seat == seat]
-                assert any((rank.left, rank.right, rank.down) == (move.left, move.right, move.down) for rank in laid)
-            else:
-                if rig.desk.waiting_for is not None:
-                    rig.desk.press("x")
-                lines.append(f"> {PLAYERS[seat]} {rig.session.game.notation(move)}")
-                rig.mode.desk.session.game.check(rig.session.state, core.Act(seat, move))
-                rig.desk.typed(rig.session.game.notation(move))
-        else:
-            break
-        for one in rig.out.said:
-            if one.text:
-                lines.append(one.text if one.channel == "table" else f"[{one.channel}] {one.text}")
-        rig.out.clear()
-    assert rig.session.state.round == 2
-    compare("orcz_round.fr", lines)
-    rig.out.clear()
-    assert "Tous les rangs retournent derrière les écrans." in rig.press("j")[0] or rig.press("j")
+    hands = OrczHands(orcz_rig(), 5)
+    hands.play_round()
+    assert hands.rig.session.state.round == 2
+    public = [line for line in hands.lines if not line.startswith((">", "["))]
+    assert not [line for line in public if "Incident" in line or "n'est plus lu" in line]
+    compare("orcz_round.fr", hands.lines)
 
 
 def test_the_expected_texts_are_in_the_clone() -> None:
