@@ -153,7 +153,7 @@ def take_back_played(d: Draft, source: Source, name: str) -> None:
     if want == "" or want not in d.side(seat).talon:
         spells = [n for n in d.side(seat).talon if card(n).kind == "spell"]
         want = next(
-            (str(t.args[1]) for t in reversed(d.state.todo) if t.name == "resolve_play" and t.args[0] == seat),
+            (str(t.args[1]) for t in reversed(d.todo) if t.name == "resolve_play" and t.args[0] == seat),
             spells[-1] if spells else "",
         )
     if want in d.side(seat).talon:
@@ -264,7 +264,8 @@ def do_rubble(d: Draft, source: Source, target: str, choice: str) -> None:
 def do_skip(d: Draft, source: Source, target: str, choice: str) -> None:
     """Jumps to a phase: the rest of the combat phase is left out, or it is played again."""
     to = source.effect.get("to")
-    d.set(todo=(), fight=None)
+    d.todo.clear()
+    d.set(fight=None)
     d.then(Task("settle_phase" if to == "settle" else "combat_phase"))
 
 

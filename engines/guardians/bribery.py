@@ -176,10 +176,8 @@ def on_bribed(d: Draft, seat: int, move: Move) -> None:
 
     if isinstance(move, mv.Pass):
         return
-    todo = list(d.state.todo)
-    at = next(i for i in range(len(todo) - 1, -1, -1) if todo[i].name == "bribe_done")
-    todo.pop(at)
-    d.set(todo=tuple(todo))
+    at = next(i for i in range(len(d.todo) - 1, -1, -1) if d.todo[i].name == "bribe_done")
+    d.todo.pop(at)
     if isinstance(move, mv.Use):
         d.from_hand(seat, move.card)
         d.to_storage(seat, move.card, seen=True)

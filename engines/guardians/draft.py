@@ -33,10 +33,17 @@ def task(handler: Handler) -> Handler:
 
 
 class Draft:
-    """The state while an entry is applied. Handlers change it through the methods and push what comes next."""
+    """The state while an entry is applied. Handlers change it through the methods and push what comes next.
+
+    What is still to do lies in the list `todo`, the next last; `state.todo` is what it was before the entry, until
+    `done` writes it back.
+    """
+
+    __slots__ = ("events", "last_prompt", "state", "todo")
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.todo = list(state.todo)
         self.events: list[Event] = []
         self.last_prompt: Prompt | None = None
 
@@ -44,17 +51,22 @@ class Draft:
 
     def then(self, *todo: Task) -> None:
         """These come next, in the order given, before what was to come."""
-        self.set(todo=self.state.todo + tuple(reversed(todo)))
+        self.todo += todo[::-1]
 
     def run(self) -> None:
         """Does what is to do until the game waits for somebody."""
+        todo = self.todo
         for _ in range(10_000):
             state = self.state
-            if state.end or state.prompt or state.pending or not state.todo:
+            if not todo or state.prompt is not None or state.pending is not None or state.end:
                 return
-            self.set(todo=state.todo[:-1])
-            TASKS[state.todo[-1].name](self, *state.todo[-1].args)
+            task_ = todo.pop()
+            TASKS[task_.name](self, *task_.args)
         raise AssertionError("the rules ran in a circle")
+
+    def done(self) -> State:
+        """The state that came of it."""
+        return replace(self.state, todo=tuple(self.todo))
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""

@@ -32,10 +32,7 @@ def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
                 Task("respond", (1 - source.seat, "shot", shooter.card)),
                 Task("resolve_shot", (source.seat, shooter.key, power)),
             ]
-            laid = d.state.todo[-2:]
-            d.set(todo=d.state.todo[:-2])
-            d.then(*late)
-            d.set(todo=(*d.state.todo, *laid))
+            d.todo[-2:-2] = reversed(late)
             return
     announce(d, source)
 

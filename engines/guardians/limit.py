@@ -40,8 +40,7 @@ def limit_check(d: Draft) -> None:
         return
     loser = broken[0] if len(broken) == 1 else d.fight.attacker
     d.set_fight(outcome="forfeit", winner=1 - loser, forfeit=tuple(broken))
-    todo = [t for t in d.state.todo if t.name not in ("command_step", "next_round", "stronghold_dice")]
-    d.set(todo=tuple(todo))
+    d.todo[:] = [t for t in d.todo if t.name not in ("command_step", "next_round", "stronghold_dice")]
     d.then(*(Task("cut_down", (seat,)) for seat in broken), Task("fight_result"))
 
 

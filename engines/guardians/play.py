@@ -320,7 +320,7 @@ def on_respond(d: Draft, seat: int, move: Move) -> None:
     prompt = d.state.prompt or Prompt("", ())
     _ = prompt
     if isinstance(move, mv.Play):
-        about = next((t for t in reversed(d.state.todo) if t.name.startswith(("resolve_", "item_stays"))), None)
+        about = next((t for t in reversed(d.todo) if t.name.startswith(("resolve_", "item_stays"))), None)
         if about is not None and about.name in ("resolve_play", "item_stays"):
             for rule in card(str(about.args[1])).find("dispel_rule"):
                 if rule.get("cost") and card(move.card).find("dispel"):
@@ -334,7 +334,7 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
     """Cancels what was laid last by the other side: a card, an item, a command, a stone, a shot, an area attack."""
     from plateau_parlant.engines.guardians.actions import lose_item, silence
 
-    todo = list(d.state.todo)
+    todo = d.todo
     at = next(
         (
             i
@@ -346,7 +346,6 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
     if at < 0:
         return
     hit = todo.pop(at)
-    d.set(todo=tuple(todo))
     other = 1 - seat
     if hit.name == "resolve_play":
         name = str(hit.args[1])
@@ -369,12 +368,9 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
 
 def last_laid(d: Draft, name: str) -> Task | None:
     """The last thing of that sort still to work, taken away from the list (for what turns it round)."""
-    todo = list(d.state.todo)
-    for i in range(len(todo) - 1, -1, -1):
-        if todo[i].name == name:
-            hit = todo.pop(i)
-            d.set(todo=tuple(todo))
-            return hit
+    for i in range(len(d.todo) - 1, -1, -1):
+        if d.todo[i].name == name:
+            return d.todo.pop(i)
     return None
 
 

@@ -195,7 +195,7 @@ def apply(state: State, entry: Entry) -> Step:
     else:
         _act(d, state, entry)
     d.run()
-    return Step(d.state, tuple(d.events))
+    return Step(d.done(), tuple(d.events))
 
 
 def _act(d: Draft, state: State, entry: Act) -> None:

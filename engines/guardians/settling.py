@@ -170,5 +170,6 @@ def ahead(state: State) -> int:
 def finish(d: Draft, winner: int, reason: str) -> None:
     """Ends the game; -1 is a draw."""
     scores = tuple(int(winner == seat) for seat in (0, 1))
-    d.set(end=reason, winner=winner, todo=(), prompt=None, pending=None)
+    d.todo.clear()
+    d.set(end=reason, winner=winner, prompt=None, pending=None)
     d.tell(Ended(places=places(scores), scores=scores, reason=reason))

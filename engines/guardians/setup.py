@@ -90,7 +90,7 @@ def begin(setup: Setup) -> State:
     state = _fight(setup, options, extra) if options.mode == "fight" else _game(setup, options, extra)
     d = Draft(state)
     d.run()
-    return d.state
+    return d.done()
 
 
 def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
