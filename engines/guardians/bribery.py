@@ -8,6 +8,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import to_pen
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
 from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text
 from plateau_parlant.engines.guardians.sources import forbidden, sources
@@ -90,7 +91,6 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
 
 def price_of(state: State, seat: int, name: str) -> int:
     """Stones a bribe takes (none, save under Spectre's Ward)."""
-    from plateau_parlant.engines.guardians.play import price
 
     return price(state, seat, name)
 

@@ -7,14 +7,16 @@ rules treat it as they treat their own code, which is why no state or position c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
-from typing import Any, Final
+from functools import cache, cached_property
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from plateau_parlant import engines
 from plateau_parlant.engines.core import PositionError
 from plateau_parlant.engines.guardians.effects import Effect, EffectError, parse
+
+T = TypeVar("T")
 
 CREATURES: Final = frozenset({"mortal", "elemental", "external"})
 DOUBLE: Final = frozenset({"spell", "bribery", "item-hand"})
@@ -178,6 +180,13 @@ _cards: dict[str, Card] = {}
 """The cards of the list installed: `card` is asked so often that it goes straight here."""
 FORGET: Final[list[Callable[[], None]]] = []
 """What drops the facts that other modules worked out from the cards, when another list is installed."""
+
+
+def remembered(function: Callable[[str], T]) -> Callable[[str], T]:
+    """What a function says of a card id is worked out once, until another list is installed."""
+    kept = cache(function)
+    FORGET.append(kept.cache_clear)
+    return kept
 
 
 def install(data: Mapping[str, Any]) -> Catalogue:

@@ -8,7 +8,8 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, lose_item, silence, wants_die
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
+from plateau_parlant.engines.guardians.playable import banned, price
+from plateau_parlant.engines.guardians.position import State, Task, space_name
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands
 from plateau_parlant.engines.guardians.sources import applies, forbidden, lands, sources
 
@@ -146,8 +147,6 @@ def choose_commands(d: Draft) -> None:
 
 def command_moves(state: State, seat: int) -> list[Move]:
     """Every command card a seat could play, with the creature that goes with it where the card wants one."""
-    from plateau_parlant.engines.guardians.play import price
-
     fight = state.fight
     assert fight is not None
     side, things = fight.sides[seat], state.sides[seat]
@@ -164,7 +163,7 @@ def command_moves(state: State, seat: int) -> list[Move]:
         ways = card(name).find("as_command")
         if not ways or not _role(ways[0].get("role"), fight.attacker == seat):
             continue
-        if price(state, seat, name) > things.stones or _play_banned(state, seat, name):
+        if price(state, seat, name) > things.stones or banned(state, seat, name):
             continue
         if ways[0].get("with"):
             found += [mv.Command(name, creature) for creature in creatures]
@@ -181,10 +180,6 @@ def _before(space: int, place: int) -> bool:
 
 def _role(role: str, attacking: bool) -> bool:
     return not role or (role == "attacking") == attacking
-
-
-def _play_banned(state: State, seat: int, name: str) -> bool:
-    return bool(forbidden(state, "play", seat, Fighter(-1, name, seat, "hand")))
 
 
 def on_command(d: Draft, seat: int, move: Move) -> None:

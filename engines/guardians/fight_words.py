@@ -6,6 +6,7 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import destroy, send, silence, to_pen
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.playable import never
 from plateau_parlant.engines.guardians.position import Fight, Fighter, Task, space_number, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits
 from plateau_parlant.engines.guardians.ways import key_of, open_cards, open_of
@@ -157,7 +158,7 @@ def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def do_dispel(d: Draft, source: Source, target: str, choice: str) -> None:
     """Cancels what was laid last, or the enemy command when that is what it is for."""
-    from plateau_parlant.engines.guardians.play import cancel_last, never
+    from plateau_parlant.engines.guardians.play import cancel_last
 
     if source.effect.get("what") == "command" and source.effect.get("as") == "command":
         side = d.fside(1 - source.seat)

@@ -14,6 +14,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.playable import main_effects, printed_play
 from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
 from plateau_parlant.engines.guardians.select import Source
 from plateau_parlant.engines.guardians.sources import applies
@@ -268,11 +269,10 @@ def keep(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
     """Every way a card of the depot may be played in a window."""
-    from plateau_parlant.engines.guardians.play import main_effects
-
-    c = card(name)
     found: list[Way] = []
-    for effect in main_effects(c):
+    if printed_play(name).dispels:
+        return found
+    for effect in main_effects(name):
         source = Source(effect, name, seat)
         if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel"):
             continue
@@ -283,11 +283,7 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
             return []
         if got != [("", "")]:
             found = found if found else got
-    if any(effect.word == "dispel" and not effect.get("when") for effect in c.effects):
-        return []
-    if found:
-        return found
-    return [("", "")]
+    return found or [("", "")]
 
 
 def _holds(state: State, source: Source) -> bool:
@@ -300,13 +296,11 @@ def _holds(state: State, source: Source) -> bool:
 
 def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
     """Everything a played card does, one effect after another."""
-    from plateau_parlant.engines.guardians.play import main_effects
-
     if any(effect.get("roll") for effect in card(name).effects):
         d.then(Task("card_rolled", (seat, name)))
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
         return
-    for effect in main_effects(card(name)):
+    for effect in main_effects(name):
         perform(d, Source(effect, name, seat, -1, choice), target, choice)
 
 

@@ -9,7 +9,9 @@ from plateau_parlant.engines.guardians.channelling import channel_room, channel_
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.playable import can_dispel
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, front, space_name, space_number
+from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
 from plateau_parlant.engines.guardians.strength import may_shoot, ranged_power
@@ -235,15 +237,8 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
     """The effects of open cards that wait for their player in a window."""
     found = []
     if window in ("open", "between", "channel", "ranged", "second") and state.fight is not None:
-        for source in sources(state, "set", "forbid", "return", "sideline", "bribe"):
-            effect = source.effect
-            if source.seat != seat or not effect.get("cost") or effect.get("when") or effect.word in ("bribe",):
-                continue
-            if card(source.card).kind in ("spell", "item-hand", "guardian"):
-                continue
-            if effect.word == "return":
-                continue
-            if min(state.fight.pair) >= 0 and number_ok(effect.get("cost")) and applies(state, source):
+        for source in powers(state).picked("for stones", _for_stones):
+            if source.seat == seat and min(state.fight.pair) >= 0 and applies(state, source):
                 found.append(source)
     if state.fight is not None and window == "between" and state.fight.matchup <= 1:
         found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
@@ -277,9 +272,11 @@ def hand_swaps(state: State, seat: int) -> list[Source]:
     ]
 
 
-def number_ok(cost: str) -> bool:
-    """Whether a price is in stones."""
-    return cost.isdigit()
+def _for_stones(source: Source) -> bool:
+    """Whether the effect, as printed, is one that an open card offers in a window for stones."""
+    effect = source.effect
+    wanted = effect.word in ("set", "forbid", "sideline") and effect.get("cost").isdigit() and not effect.get("when")
+    return wanted and card(source.card).kind not in ("spell", "item-hand", "guardian")
 
 
 def do_use(d: Draft, seat: int, move: mv.Use) -> None:
@@ -333,8 +330,6 @@ def _shoot_channelled(d: Draft, seat: int, name: str, index: int) -> None:
 
 def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
-    from plateau_parlant.engines.guardians.play import can_dispel
-
     found: list[Move] = []
     side = state.sides[seat]
     names = [side.guardian] if side.guardian else []

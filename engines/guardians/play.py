@@ -4,37 +4,14 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import interpreter, offers
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.channelling import forbidden_spending
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
-from plateau_parlant.engines.guardians.select import Source, fits_text
-from plateau_parlant.engines.guardians.sources import adjusted, forbidden, sources
-
-FIGHT_WHENS = frozenset({"", "anytime"})
-ANSWERS = frozenset(
-    """foe_channels foe_ranged foe_bribes foe_plays foe_shows foe_gains_stone own_bribed own_bribes own_ranged own_plays
-    flight shield_killed combat_won""".split()
-)
-LASTING_ROUNDS = frozenset({"matchup", "combat", "turn", "home", "next_combat"})
-
-
-def price(state: State, seat: int, name: str) -> int:
-    """Stones it takes to play a card: its cost(n), and what a lasting spell adds for double-bordered cards."""
-    c = card(name)
-    cost = sum(number(effect.first()).flat for effect in c.find("cost") if not effect.get("per"))
-    for mod in state.mods:
-        effect = card(mod.card).effects[mod.index]
-        if effect.word != "adjust" or effect.first() != "price":
-            continue
-        side = effect.side("own")
-        if side == "both" or (side == "own") == (mod.seat == seat):
-            who = effect.get("who")
-            if (who == "double" and c.double) or who == "":
-                cost += number(effect.args[1]).flat
-    return cost
+from plateau_parlant.engines.guardians.playable import dispels, playable, price, printed_play
+from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
+from plateau_parlant.engines.guardians.select import Source
+from plateau_parlant.engines.guardians.sources import adjusted, sources
 
 
 def pay_for(d: Draft, seat: int, name: str) -> int:
@@ -47,52 +24,6 @@ def pay_for(d: Draft, seat: int, name: str) -> int:
         side = d.fside(seat)
         d.set_fside(seat, used=(*side.used, name), stones_used=side.stones_used + stones)
     return stones
-
-
-def playable(state: State, seat: int, name: str, window: str) -> bool:
-    """Whether a depot card may be played in a window, its targets apart: kind, moment, stones, bans, limits."""
-    c = card(name)
-    if c.kind not in ("spell", "item-hand") or c.find("as_command"):
-        return False
-    whens = {effect.get("when") for effect in main_effects(c)}
-    in_fight = state.fight is not None
-    if window in ANSWERS or window in ("reveal",):
-        if window not in whens:
-            return False
-    elif window in ("channel", "ranged", "open", "second", "between"):
-        if not (
-            whens & FIGHT_WHENS
-            or (window == "open" and "reveal" in whens)
-            or (window == "ranged" and "own_ranged" in whens)
-        ):
-            return False
-    elif window not in whens and not whens & FIGHT_WHENS:
-        return False
-    if price(state, seat, name) > state.sides[seat].stones:
-        return False
-    if price(state, seat, name) and forbidden_spending(state, seat, "spell" if c.kind == "spell" else "item"):
-        return False
-    if in_fight and forbidden(state, "play", seat, Fighter(-1, name, seat, "hand")):
-        return False
-    if any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
-        return False
-    return not _used_up(state, seat, c)
-
-
-def _used_up(state: State, seat: int, c: Card) -> bool:
-    for effect in c.find("limit"):
-        per = effect.get("per")
-        mark = f"{c.id}:{per}"
-        if per in ("turn", "phase") and mark in state.sides[seat].marks:
-            return True
-        if per == "player" and any(m.card == c.id and m.seat == seat for m in state.mods):
-            return True
-    return False
-
-
-def main_effects(c: Card) -> tuple[Effect, ...]:
-    """The effects that playing the card brings about."""
-    return tuple(e for e in c.effects if e.word not in ("cost", "limit", "dispel_rule", "as_command", "one_per_space"))
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -120,29 +51,24 @@ def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
 
 def legal_window(state: State, seat: int) -> list[Move]:
     """Pass, and everything the side may do in this window."""
-    from plateau_parlant.engines.guardians.interpreter import targets
-    from plateau_parlant.engines.guardians.offers import channel_moves, shots, uses
-
     assert state.prompt is not None
     kind = str(state.prompt.data[0])
     found: list[Move] = [mv.Pass()]
     if state.fight is not None and state.fight.frozen and kind in ("channel", "ranged"):
         return found
     if kind in ("channel", "ranged", "second"):
-        found += channel_moves(state, seat)
+        found += offers.channel_moves(state, seat)
     if kind == "ranged":
-        found += shots(state, seat)
+        found += offers.shots(state, seat)
     for name in dict.fromkeys(state.sides[seat].depot):
         if playable(state, seat, name, kind):
-            found += [mv.Play(name, target, choice) for target, choice in targets(state, seat, name, kind)]
-    found += uses(state, seat, kind)
+            found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
+    found += offers.uses(state, seat, kind)
     return found
 
 
 def on_window(d: Draft, seat: int, move: Move) -> None:
     """Does what a side chose in a window."""
-    from plateau_parlant.engines.guardians import offers
-
     if isinstance(move, mv.Pass):
         return
     d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
@@ -241,32 +167,25 @@ WHENS_OF = {
 
 def legal_respond(state: State, seat: int) -> list[Move]:
     """Pass, and every card or open power that answers it."""
-    from plateau_parlant.engines.guardians.interpreter import targets
-    from plateau_parlant.engines.guardians.offers import answers
-
     prompt = state.prompt
     assert prompt is not None
     what, about = str(prompt.data[0]), str(prompt.data[1])
     found: list[Move] = [mv.Pass()]
     for name in dict.fromkeys(state.sides[seat].depot):
-        c = card(name)
-        if c.kind not in ("spell", "item-hand") or c.find("as_command"):
+        if not printed_play(name).laid:
             continue
-        dispels = any(
-            can_dispel(state, effect, what, about, seat) for effect in c.find("dispel") if not effect.get("when")
-        )
-        if dispels and _affordable(state, seat, name, what, about):
+        if dispels(state, seat, name, what, about):
             found.append(mv.Play(name))
             continue
         for when in WHENS_OF[what]:
-            if any(e.get("when") == when for e in main_effects(c)) and playable(state, seat, name, when):
-                fitting = [mv.Play(name, t, ch) for t, ch in targets(state, seat, name, when)]
-                found += [m for m in fitting if m not in found and _answer_fits(state, c, what, about)]
-    found += answers(state, seat, what, about)
+            if playable(state, seat, name, when) and _answer_fits(card(name), what, about):
+                ways = interpreter.targets(state, seat, name, when)
+                found += [mv.Play(name, target, choice) for target, choice in ways]
+    found += offers.answers(state, seat, what, about)
     return found
 
 
-def _answer_fits(state: State, c: Card, what: str, about: str) -> bool:
+def _answer_fits(c: Card, what: str, about: str) -> bool:
     for effect in c.find("invert"):
         if effect.first().startswith("bribe:") and about != effect.first().partition(":")[2]:
             return False
@@ -277,46 +196,8 @@ def _answer_fits(state: State, c: Card, what: str, about: str) -> bool:
     return True
 
 
-def _affordable(state: State, seat: int, name: str, what: str, about: str) -> bool:
-    if state.fight is not None and forbidden(state, "play", seat, Fighter(-1, name, seat, "hand")):
-        return False
-    stones = price(state, seat, name) + sum(
-        int(rule.get("cost") or 0) for rule in (card(about).find("dispel_rule") if what in ("card", "item") else ())
-    )
-    return stones <= state.sides[seat].stones
-
-
-def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -> bool:
-    """Whether a dispelling effect answers what was just laid."""
-    wanted = effect.get("what")
-    if what in ("channel", "shot", "area"):
-        return {"channel": "channel", "shot": "ranged", "area": "aoe"}[what] in wanted.split("|")
-    if what == "command":
-        fight = state.fight
-        if fight is None or "command" not in wanted.split("|"):
-            return False
-        side = fight.sides[int(about)]
-        if side.command < 0:
-            return False
-        name = side.with_item or fight.fighters[side.command].card
-        return not never(name)
-    if what not in ("card", "item") or never(about):
-        return False
-    if effect.get("if").startswith("painter") and not wanted:
-        return False
-    cards = "|".join(part for part in wanted.split("|") if part not in ("command", "aoe", "channel", "ranged"))
-    return bool(cards) and fits_text(state, cards, Fighter(-1, about, 1 - seat, "hand"), seat)
-
-
-def never(name: str) -> bool:
-    """A card that cannot be dispelled."""
-    return any(rule.first() == "never" for rule in card(name).find("dispel_rule"))
-
-
 def on_respond(d: Draft, seat: int, move: Move) -> None:
     """Does the answer; an answer may be answered."""
-    from plateau_parlant.engines.guardians import offers
-
     prompt = d.state.prompt or Prompt("", ())
     _ = prompt
     if isinstance(move, mv.Play):
@@ -391,13 +272,10 @@ def source_of(state: State, seat: int, name: str) -> Source | None:
 
 
 __all__ = [
-    "can_dispel",
     "cancel_last",
     "last_laid",
     "legal_respond",
     "legal_window",
     "play_card",
-    "playable",
-    "price",
     "without",
 ]

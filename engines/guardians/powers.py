@@ -7,7 +7,7 @@ are then answered by an empty tuple.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -34,7 +34,8 @@ class Source(NamedTuple):
 
 
 class OpenCard(NamedTuple):
-    """What of a fighter says which of its effects work; `texts` are the cards whose text it has."""
+    """What of a fighter says which of its effects work: its place is "command", "beaten" or, for all others in play,
+    "open"; `texts` are the cards whose text it has."""
 
     key: int
     card: str
@@ -63,23 +64,37 @@ class Laid(NamedTuple):
     space: int
     land: str
     stronghold: str
-    duel: bool
     camps: tuple[Camp, Camp]
     fighters: tuple[OpenCard, ...]
     upgrades: tuple[tuple[int, str, int], ...]
     mods: tuple[Mod, ...]
 
 
-class Powers(NamedTuple):
+class Powers:
     """The effects that work, in a fixed order: all of them, by word, by word and first value, those of commands."""
 
-    every: tuple[Source, ...]
-    by_word: dict[str, tuple[Source, ...]]
-    by_first: dict[tuple[str, str], tuple[Source, ...]]
-    commands: tuple[Source, ...]
+    __slots__ = ("_picked", "by_first", "by_word", "commands", "every")
+
+    def __init__(self, every: tuple[Source, ...], commands: tuple[Source, ...]) -> None:
+        self.every = every
+        self.commands = commands
+        self.by_word: dict[str, tuple[Source, ...]] = {}
+        self.by_first: dict[tuple[str, str], tuple[Source, ...]] = {}
+        for source in every:
+            word, key = source.effect.word, (source.effect.word, source.effect.first())
+            self.by_word[word] = (*self.by_word.get(word, ()), source)
+            self.by_first[key] = (*self.by_first.get(key, ()), source)
+        self._picked: dict[str, tuple[Source, ...]] = {}
+
+    def picked(self, name: str, test: Callable[[Source], bool]) -> tuple[Source, ...]:
+        """Those that pass a test of the source alone; `name` stands for the test, whose answer is kept."""
+        found = self._picked.get(name)
+        if found is None:
+            found = self._picked[name] = tuple(filter(test, self.every))
+        return found
 
 
-NOTHING: Final = Powers((), {}, {}, ())
+NOTHING: Final = Powers((), ())
 _last: tuple[object, object, object, object, Powers] = (None, None, None, None, NOTHING)
 
 
@@ -126,17 +141,26 @@ def _laid(state: State, fight: Fight) -> Laid:
         fight.space,
         "" if fight.facedown else fight.terrain,
         fight.stronghold,
-        fight.duel,
         (_camp(fight, 0, one), _camp(fight, 1, two)),
-        tuple(
-            [
-                OpenCard(f.key, f.card, f.seat, f.place, f.job, f.text if f.dumb else (f.card, *f.text))
-                for f in fight.fighters
-            ]
-        ),
+        _open_cards(fight),
         tuple([(n, s.upgrade, s.upgrade_owner) for n, s in enumerate(spaces) if s.upgrade]) if spaces else (),
         state.mods,
     )
+
+
+_PLACES: Final = {place: place if place in ("command", "beaten") else "open" for place in (*OPEN, "beaten")}
+
+
+def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
+    """The fighters whose text may work; a command card in any place, for its item may."""
+    leaders = (fight.sides[0].command, fight.sides[1].command)
+    found = []
+    for f in fight.fighters:
+        place = _PLACES.get(f.place, "")
+        if (place and (f.text or card(f.card).cell)) or f.key in leaders:
+            texts = f.text if f.dumb else (f.card, *f.text)
+            found.append(OpenCard(f.key, f.card, f.seat, place, f.job, texts))
+    return tuple(found)
 
 
 def _camp(fight: Fight, seat: int, things: Side) -> Camp:
@@ -150,25 +174,14 @@ def _camp(fight: Fight, seat: int, things: Side) -> Camp:
 
 @lru_cache(maxsize=KEPT)
 def _powers(laid: Laid) -> Powers:
-    every = tuple(source for source in _all(laid) if _job_fits(laid, source) and _role_fits(laid, source))
-    by_word: dict[str, list[Source]] = {}
-    by_first: dict[tuple[str, str], list[Source]] = {}
-    for source in every:
-        effect = source.effect
-        by_word.setdefault(effect.word, []).append(source)
-        by_first.setdefault((effect.word, effect.first()), []).append(source)
-    return Powers(
-        every,
-        {word: tuple(found) for word, found in by_word.items()},
-        {key: tuple(found) for key, found in by_first.items()},
-        tuple(_commands(laid)),
-    )
+    return Powers(tuple(source for source in _all(laid) if _role_fits(laid, source)), tuple(_commands(laid)))
 
 
 def _forget() -> None:
     global _last
     _last = (None, None, None, None, NOTHING)
     _powers.cache_clear()
+    _of_fighter.cache_clear()
 
 
 components.FORGET.append(_forget)
@@ -220,43 +233,42 @@ def _fighters(laid: Laid) -> Iterator[Source]:
     for f in laid.fighters:
         camp = laid.camps[f.seat]
         leads = camp.command == f.key
-        if leads and camp.with_item and not camp.silenced:
-            for effect in card(camp.with_item).effects:
-                yield Source(effect, camp.with_item, f.seat, f.key)
-        if f.place not in OPEN and f.place != "beaten":
-            continue
+        hushed = hush >= 0 and f.key != hush and card(f.card).creature
+        with_item = camp.with_item if leads else ""
+        yield from _of_fighter(f, leads and not camp.silenced, with_item, hushed)
+
+
+@lru_cache(maxsize=KEPT)
+def _of_fighter(f: OpenCard, commands: bool, with_item: str, hushed: bool) -> tuple[Source, ...]:
+    """The effects of a fighter in its job. `commands`: it has its power as a command; `hushed`: its text is gone."""
+    found = []
+    if commands and with_item:
+        found += [(effect, with_item) for effect in card(with_item).effects]
+    if f.place and not hushed:
         for name in f.texts:
             for effect in card(name).effects:
-                if (f.place == "beaten") != (effect.get("if") == "beaten"):
-                    continue
-                if effect.get("as") == "command" and leads and camp.with_item:
-                    continue
-                if hush >= 0 and f.key != hush and card(f.card).creature:
-                    continue
-                yield Source(effect, name, f.seat, f.key)
+                idle = (f.place == "beaten") != (effect.get("if") == "beaten")
+                if not idle and not (with_item and effect.get("as") == "command"):
+                    found.append((effect, name))
+    return tuple([Source(e, name, f.seat, f.key) for e, name in found if _job_fits(f, e.get("as"), commands)])
+
+
+def _job_fits(f: OpenCard, job: str, commands: bool) -> bool:
+    return commands if job == "command" else not job or f.job == job
 
 
 def _hush(laid: Laid) -> int:
     """The command creature that empties every other creature's text box, or -1."""
-    for camp in laid.camps:
+    for seat, camp in enumerate(laid.camps):
         if camp.command >= 0 and not camp.silenced:
-            f = laid.fighters[camp.command]
+            f = _leader(laid, seat)
             if any(e.first() == "text" and e.get("who") == "creature" for e in card(f.card).find("forbid")):
                 return f.key
     return -1
 
 
-def _job_fits(laid: Laid, source: Source) -> bool:
-    job = source.effect.get("as")
-    if not job or source.key < 0:
-        return True
-    f = laid.fighters[source.key]
-    camp = laid.camps[f.seat]
-    if job == "command":
-        return camp.command == f.key and not camp.silenced
-    if f.place == "command" and not laid.duel and job != f.job:
-        return False
-    return f.job == job
+def _leader(laid: Laid, seat: int) -> OpenCard:
+    return next(f for f in laid.fighters if f.key == laid.camps[seat].command)
 
 
 def _role_fits(laid: Laid, source: Source) -> bool:
@@ -268,8 +280,8 @@ def _commands(laid: Laid) -> Iterator[Source]:
     for seat, camp in enumerate(laid.camps):
         if camp.command < 0 or camp.silenced:
             continue
-        f = laid.fighters[camp.command]
-        if f.place not in OPEN:
+        f = _leader(laid, seat)
+        if f.place not in ("open", "command"):
             continue
         for name in (camp.with_item,) if camp.with_item else f.texts:
             for effect in card(name).effects:

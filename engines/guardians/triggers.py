@@ -7,8 +7,9 @@ from plateau_parlant.engines.guardians.actions import destroy, silence
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
+from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, text_of
-from plateau_parlant.engines.guardians.sources import applies, sources
+from plateau_parlant.engines.guardians.sources import applies
 
 OF_THE_PAIR = frozenset({"reveal", "play", "win", "lose", "survive"})
 """Moments of a creature's own match-up: only the two in it (and commands) have them."""
@@ -25,10 +26,11 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
     if d.state.fight is None:
         return
     order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
+    found = _waiting(d.state, when)
     todo = [
         Task("trigger", (source.seat, source.card, card(source.card).effects.index(source.effect), source.key, when))
         for owner in order
-        for source in _waiting(d.state, when)
+        for source in found
         if source.seat == owner
     ]
     d.then(*todo)
@@ -37,20 +39,22 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
 def _waiting(state: State, when: str) -> list[Source]:
     fight = state.fight
     assert fight is not None
-    found = []
-    for source in [*sources(state, *FIRED), *_of_beaten(state, when)]:
-        effect = source.effect
-        moment = effect.get("when")
-        if when == "after_match":
-            if not (effect.word == "destroys" and effect.get("who") == "beaten" and effect.get("as") == "command"):
-                continue
-        elif moment != when or effect.get("at") or (card(source.card).kind in ("spell",) and source.key < 0):
-            continue
-        of_pair = when in OF_THE_PAIR and effect.get("as") not in ("command", "ranged")
-        if of_pair and source.key >= 0 and source.key not in fight.pair:
-            continue
-        found.append(source)
-    return found
+    found = [source for source in _of_beaten(state, when) if _for(source, when)]
+    found[:0] = powers(state).picked(f"waits for {when}", lambda one: one.effect.word in FIRED and _for(one, when))
+    if when not in OF_THE_PAIR:
+        return found
+    pair = (-1, *fight.pair)
+    return [source for source in found if source.key in pair or source.effect.get("as") in ("command", "ranged")]
+
+
+def _for(source: Source, when: str) -> bool:
+    """Whether the effect, as printed, waits for that moment."""
+    effect = source.effect
+    if when == "after_match":
+        return effect.word == "destroys" and effect.get("who") == "beaten" and effect.get("as") == "command"
+    if effect.get("when") != when or effect.get("at"):
+        return False
+    return source.key >= 0 or card(source.card).kind != "spell"
 
 
 def _of_beaten(state: State, when: str) -> list[Source]:

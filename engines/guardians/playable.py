@@ -1,0 +1,149 @@
+"""Which cards of the depot may be played just now: moment, price, bans, limits; and what they dispel."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from plateau_parlant.engines.guardians.channelling import forbidden_spending
+from plateau_parlant.engines.guardians.components import card, remembered
+from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.position import Fighter, State
+from plateau_parlant.engines.guardians.powers import sources_of
+from plateau_parlant.engines.guardians.select import fits_text
+from plateau_parlant.engines.guardians.sources import forbidden
+
+FIGHT_WHENS = frozenset({"", "anytime"})
+ANSWERS = frozenset(
+    """foe_channels foe_ranged foe_bribes foe_plays foe_shows foe_gains_stone own_bribed own_bribes own_ranged own_plays
+    flight shield_killed combat_won""".split()
+)
+OPEN_WINDOWS = frozenset({"channel", "ranged", "open", "second", "between"})
+
+
+class Printed(NamedTuple):
+    """What the print of a card says about playing it. `laid`: it is laid down as a spell or hand item (not as a command
+    card); `main`: the effects that playing it brings about, `whens` their moments; `dispels`: those that answer."""
+
+    laid: bool
+    main: tuple[Effect, ...]
+    whens: frozenset[str]
+    cost: int
+    dispels: tuple[Effect, ...]
+    dispelled_for: int
+    never: bool
+
+
+@remembered
+def printed_play(name: str) -> Printed:
+    """What the print of a card says about playing it."""
+    c = card(name)
+    main = tuple(e for e in c.effects if e.word not in ("cost", "limit", "dispel_rule", "as_command", "one_per_space"))
+    rules = c.find("dispel_rule")
+    return Printed(
+        laid=c.kind in ("spell", "item-hand") and not c.find("as_command"),
+        main=main,
+        whens=frozenset(effect.get("when") for effect in main),
+        cost=sum(number(effect.first()).flat for effect in c.find("cost") if not effect.get("per")),
+        dispels=tuple(effect for effect in c.find("dispel") if not effect.get("when")),
+        dispelled_for=sum(int(rule.get("cost") or 0) for rule in rules),
+        never=any(rule.first() == "never" for rule in rules),
+    )
+
+
+def main_effects(name: str) -> tuple[Effect, ...]:
+    """The effects that playing the card brings about."""
+    return printed_play(name).main
+
+
+def never(name: str) -> bool:
+    """A card that cannot be dispelled."""
+    return printed_play(name).never
+
+
+def price(state: State, seat: int, name: str) -> int:
+    """Stones it takes to play a card: its cost(n), and what a lasting spell adds for double-bordered cards."""
+    cost = printed_play(name).cost
+    for mod in state.mods:
+        effect = card(mod.card).effects[mod.index]
+        if effect.word != "adjust" or effect.first() != "price":
+            continue
+        side = effect.side("own")
+        if side == "both" or (side == "own") == (mod.seat == seat):
+            who = effect.get("who")
+            if (who == "double" and card(name).double) or who == "":
+                cost += number(effect.args[1]).flat
+    return cost
+
+
+def playable(state: State, seat: int, name: str, window: str) -> bool:
+    """Whether a depot card may be played in a window, its targets apart: kind, moment, stones, bans, limits."""
+    card_says = printed_play(name)
+    if not card_says.laid or not _in_time(card_says.whens, window):
+        return False
+    stones = price(state, seat, name)
+    if stones > state.sides[seat].stones:
+        return False
+    if stones and forbidden_spending(state, seat, "spell" if card(name).kind == "spell" else "item"):
+        return False
+    if banned(state, seat, name) or any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
+        return False
+    return not _used_up(state, seat, name)
+
+
+def _in_time(whens: frozenset[str], window: str) -> bool:
+    if window in ANSWERS or window == "reveal":
+        return window in whens
+    if window in OPEN_WINDOWS:
+        extra = {"open": "reveal", "ranged": "own_ranged"}.get(window)
+        return not whens.isdisjoint(FIGHT_WHENS) or extra in whens
+    return window in whens or not whens.isdisjoint(FIGHT_WHENS)
+
+
+def banned(state: State, seat: int, name: str) -> bool:
+    """Whether something in the fight forbids a seat to play the card."""
+    bans = sources_of(state, "forbid", "play")
+    return bool(bans) and bool(forbidden(state, "play", seat, Fighter(-1, name, seat, "hand")))
+
+
+def _used_up(state: State, seat: int, name: str) -> bool:
+    for effect in card(name).find("limit"):
+        per = effect.get("per")
+        if per in ("turn", "phase") and f"{name}:{per}" in state.sides[seat].marks:
+            return True
+        if per == "player" and any(m.card == name and m.seat == seat for m in state.mods):
+            return True
+    return False
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+def dispels(state: State, seat: int, name: str, what: str, about: str) -> bool:
+    """Whether a card of the depot can be played to dispel what was just laid, its price and bans included."""
+    found = printed_play(name).dispels
+    if not any(can_dispel(state, effect, what, about, seat) for effect in found) or banned(state, seat, name):
+        return False
+    more = printed_play(about).dispelled_for if what in ("card", "item") else 0
+    return price(state, seat, name) + more <= state.sides[seat].stones
+
+
+def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -> bool:
+    """Whether a dispelling effect answers what was just laid."""
+    wanted = effect.get("what")
+    if what in ("channel", "shot", "area"):
+        return {"channel": "channel", "shot": "ranged", "area": "aoe"}[what] in wanted.split("|")
+    if what == "command":
+        fight = state.fight
+        if fight is None or "command" not in wanted.split("|"):
+            return False
+        side = fight.sides[int(about)]
+        if side.command < 0:
+            return False
+        name = side.with_item or fight.fighters[side.command].card
+        return not never(name)
+    if what not in ("card", "item") or never(about):
+        return False
+    if effect.get("if").startswith("painter") and not wanted:
+        return False
+    cards = "|".join(part for part in wanted.split("|") if part not in ("command", "aoe", "channel", "ranged"))
+    return bool(cards) and fits_text(state, cards, Fighter(-1, about, 1 - seat, "hand"), seat)
