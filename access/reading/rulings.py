@@ -207,8 +207,22 @@ def decide(path: Path, dispute: str, reading: int) -> dict[str, int]:
     return kept
 
 
-OPTION_OF = {"balderoon": "balderoon", "wheel-of-law": "wheel"}
-"""The disputes whose decision the rules engine can follow, and the game option of each."""
+OPTION_OF = {
+    "command-item": "command_item",
+    "little-voodoo-hat": "little_hat",
+    "class": "classless",
+    "bribery": "rebribe",
+    "eisnmir": "hat_use",
+    "war": "war",
+    "balderoon": "balderoon",
+    "missiles": "missiles",
+    "wheel-of-law": "wheel",
+    "sarcophagus": "sarcophagus",
+    "heels": "heels",
+    "special-terrains": "special_terrains",
+    "traithe": "traithe",
+}
+"""The game option that follows the decision of each dispute: a test holds that all thirteen have one."""
 
 
 def kept_path() -> Path:

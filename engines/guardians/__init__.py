@@ -15,7 +15,7 @@ from plateau_parlant.engines.guardians.setup import OPTIONS, begin
 from plateau_parlant.engines.guardians.views import imagine, view
 
 NAME = "guardians"
-RULES_VERSION = 1
+RULES_VERSION = 2
 PLAYERS = (2,)
 
 

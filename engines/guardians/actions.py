@@ -94,13 +94,20 @@ def silence(d: Draft, seat: int, why: str, drop: bool = False) -> None:
     name = side.with_item or f.card
     d.set_fside(seat, silenced=True)
     d.tell(ev.PowerCancelled(seat=seat, card=name, why=why))
+    stays = why == "dispelled" and card(name).kind == "item-creature" and _item_stays(d)
     if side.with_item:
-        lose_item(d, seat, side.with_item)
+        if not stays:
+            lose_item(d, seat, side.with_item)
         d.set_fside(seat, with_item="")
-    if not card(f.card).creature and f.place == "command":
+    if not card(f.card).creature and f.place == "command" and not stays:
         drop_command(d, seat)
     d.set(mods=tuple(m for m in d.state.mods if not (m.card == name and m.seat == seat and m.until == "combat")))
     _ = drop
+
+
+def _item_stays(d: Draft) -> bool:
+    """Whether an item dispelled as a command loses its power only (dispute "command-item")."""
+    return d.state.options.custom(d.state.options.table.command_item) == 2
 
 
 def drop_command(d: Draft, seat: int) -> None:

@@ -9,6 +9,7 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.organise import draws
 from plateau_parlant.engines.guardians.piles import pile_size
 from plateau_parlant.engines.guardians.position import Shield, Task, shield_at, without
+from plateau_parlant.engines.guardians.select import UP_MARK, up_number
 from plateau_parlant.engines.guardians.settling import ahead, finish
 
 HAND = 12
@@ -45,7 +46,7 @@ def new_turn(d: Draft) -> None:
         return
     turn = state.turn + 1
     for seat in (0, 1):
-        keep = tuple(m for m in d.side(seat).marks if m.startswith(("lost:", "draw:")))
+        keep = tuple(m for m in d.side(seat).marks if m.startswith(("lost:", "draw:", UP_MARK)))
         d.set_side(seat, marks=keep, flights=0, spent=0)
     d.set(turn=turn, phase="draw", shields=tuple(_fresh(s) for s in state.shields))
     for number, space in enumerate(d.state.spaces):
@@ -76,12 +77,13 @@ def _fresh(shield: Shield) -> Shield:
 def draw_all(d: Draft) -> None:
     """Each draws; the old up-card is the first card. In turn 1 the first hand stands for the draw (G3.1)."""
     todo = []
+    wanted = [draws(d.state, seat) for seat in (0, 1)]
     for seat in (0, 1):
         side = d.side(seat)
-        many = draws(d.state, seat)
+        many = wanted[seat]
         if side.up:
             name = side.up
-            d.set_side(seat, up="")
+            d.set_side(seat, up="", marks=tuple(m for m in side.marks if not m.startswith(UP_MARK)))
             if many > 0:
                 d.to_storage(seat, name, seen=True)
                 d.tell(ev.CardMoved(seat=seat, card=name, start="upcard", to="storage"))
@@ -127,6 +129,7 @@ def turn_up(d: Draft, seat: int) -> None:
     side = d.side(seat)
     if side.up:
         return
+    d.set_side(seat, marks=tuple(m for m in side.marks if not m.startswith(UP_MARK)))
     if side.top:
         name = side.top[0]
         d.set_side(seat, top=side.top[1:])
@@ -182,7 +185,7 @@ def up_effects(d: Draft, seat: int, name: str) -> None:
 def compare_up(d: Draft) -> None:
     """The higher up-number moves first; equal: both are discarded and new ones turned (G3.3)."""
     ups = [d.side(seat).up for seat in (0, 1)]
-    numbers = tuple(card(up).up if up else -99 for up in ups)
+    numbers = tuple(up_number(d.state, seat) if ups[seat] else -99 for seat in (0, 1))
     roosters = [any(m == "first" for m in d.side(seat).marks) for seat in (0, 1)]
     can_turn = any(pile_size(d.state, seat) for seat in (0, 1))
     if roosters[0] != roosters[1]:
@@ -202,7 +205,15 @@ def compare_up(d: Draft) -> None:
         if d.side(seat).exhausted and ups[seat]:
             d.discard(seat, ups[seat])
             d.set_side(seat, up="")
-    d.then(Task("window", ("upcard", first, 0)), Task("combat_phase"))
+    d.then(Task("window", ("upcard", first, 0)), Task("up_settled", (d.side(0).up, d.side(1).up)))
+
+
+@task
+def up_settled(d: Draft, one: str, two: str) -> None:
+    """An up-card redrawn or replaced is compared anew: the higher moves first (G3.3)."""
+    now = (d.side(0).up, d.side(1).up)
+    changed = now != (one, two) and all(now) and not any(d.side(seat).exhausted for seat in (0, 1))
+    d.then(Task("compare_up" if changed else "combat_phase"))
 
 
 @task

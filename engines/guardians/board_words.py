@@ -17,7 +17,7 @@ from plateau_parlant.engines.guardians.position import (
     space_number,
     without,
 )
-from plateau_parlant.engines.guardians.select import Source, card_fits, fits_text
+from plateau_parlant.engines.guardians.select import UP_MARK, Source, card_fits, fits_text, up_number
 
 STAYING = frozenset({"voodoo-hat", "10-gallon-voodoo-hat", "little-voodoo-hat"})
 """Hand items that stay in play."""
@@ -118,6 +118,8 @@ def _put(d: Draft, source: Source, name: str, to: str, choice: str, seen: bool) 
     elif to == "guardian":
         d.set_side(seat, accessories=(*d.side(seat).accessories, name))
     else:
+        if to == "draw":
+            d.set_side(seat, marks=("draw:-1", *d.side(seat).marks))
         d.to_storage(seat, name, seen)
 
 
@@ -275,6 +277,7 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
     side = effect.side("own")
     for seat in (0, 1) if side == "both" else (source.seat,) if side == "own" else (1 - source.seat,):
         up = d.side(seat).up
+        before = up or target
         test = effect.get("if")
         if test.startswith("upcard:") and not (up and card_fits(d.state, test.partition(":")[2], up, source.seat)):
             continue
@@ -286,11 +289,19 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
             elif source.key >= 0 and d.state.fight is not None:
                 d.set_fighter(source.key, place="gone")
             d.set_side(seat, up=source.card)
+            _keep_number(d, seat, before)
         else:
             if up:
                 d.discard(seat, up)
                 d.set_side(seat, up="")
             d.then(Task("turn_up", (seat,)))
+
+
+def _keep_number(d: Draft, seat: int, before: str) -> None:
+    """The up-number of the card replaced counts on, where the table decided so (dispute "sarcophagus")."""
+    if before and d.state.options.table.sarcophagus == 2:
+        marks = tuple(m for m in d.side(seat).marks if not m.startswith(UP_MARK))
+        d.set_side(seat, marks=(f"{UP_MARK}{up_number(d.state, seat, before)}", *marks))
 
 
 def near_front(space: int, place: int) -> bool:

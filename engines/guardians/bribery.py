@@ -58,6 +58,8 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
     assert fight is not None and state.prompt is not None
     found: list[Move] = [mv.Pass()]
     about = state.prompt.data[0]
+    if state.options.table.rebribe == 2 and f"rebuffed:{fight.matchup}" in fight.sides[seat].played:
+        return found
     if about == "pair":
         victims = [fight.fighters[fight.pair[1 - seat]]] if fight.pair[1 - seat] >= 0 else []
         if state.options.bribe_own and fight.pair[seat] >= 0:
@@ -81,12 +83,28 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
             continue
         fits = name in icons or (any_icon and icons)
         paid = price_of(state, seat, name) <= state.sides[seat].stones
-        if fits and paid and not forbidden(state, f"bribe:{name}", seat):
+        if not fits or not paid or forbidden(state, f"bribe:{name}", seat):
+            continue
+        if name in icons or may_turn(state, seat, icons):
             found.append(name)
     if icons and any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]
     return found
+
+
+def may_turn(state: State, seat: int, icons: tuple[str, ...]) -> bool:
+    """Whether Jamchops may make a bribe of a card of another icon: always, or only for an icon that is not forbidden
+    here (dispute "special-terrains")."""
+    if state.options.custom(state.options.table.special_terrains) == 1:
+        return True
+    return any(not forbidden(state, f"bribe:{icon}", seat) for icon in icons)
+
+
+def rebuffed(d: Draft, seat: int) -> None:
+    """A bribe of a seat was turned aside: whether it may try again is the dispute "bribery"."""
+    side = d.fside(seat)
+    d.set_fside(seat, played=(*side.played, f"rebuffed:{d.fight.matchup}"))
 
 
 def price_of(state: State, seat: int, name: str) -> int:
@@ -125,7 +143,9 @@ def on_bribe(d: Draft, seat: int, move: Move) -> None:
     d.tell(ev.CardPlayed(seat=seat, card=name, target=move.target, choice="", stones=0))
     victim = d.fighter(key_of(move.target)).seat
     answer = [Task("respond", (victim, "bribe", name))] if victim != seat else []
-    d.then(*answer, Task("resolve_bribe", (seat, name, key_of(move.target))))
+    about = d.last_prompt.data[0] if d.last_prompt is not None else "pair"
+    again = [] if about == "pair" else [Task("bribe_shooter", (seat, about))]
+    d.then(*answer, Task("resolve_bribe", (seat, name, key_of(move.target))), *again)
 
 
 @task
@@ -177,7 +197,8 @@ def on_bribed(d: Draft, seat: int, move: Move) -> None:
     if isinstance(move, mv.Pass):
         return
     at = next(i for i in range(len(d.todo) - 1, -1, -1) if d.todo[i].name == "bribe_done")
-    d.todo.pop(at)
+    briber = int(d.todo.pop(at).args[0])
+    rebuffed(d, briber)
     if isinstance(move, mv.Use):
         d.from_hand(seat, move.card)
         d.to_storage(seat, move.card, seen=True)

@@ -292,6 +292,6 @@ def destroy_shield(d: Draft, key: int, counts: bool) -> None:
     else:
         d.discard(seat, shield.card)
     d.set(shields=tuple(s for s in d.state.shields if s.key != key))
-    d.tell(ev.ShieldDestroyed(seat=seat, card=shield.card, counts=counts, total=killed))
+    d.tell(ev.ShieldDestroyed(seat=seat, card=shield.card, counts=counts, total=killed, informs=ALL))
     if counts:
         d.then(Task("respond", (1 - seat, "shield", "shield")))

@@ -64,6 +64,7 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
             _all_that_fit(d, source, seat, zone, what)
         elif target in d.side(seat).accessories:
             d.set_side(seat, accessories=without(d.side(seat).accessories, target))
+            d.set(mods=tuple(m for m in d.state.mods if (m.card, m.seat) != (target, seat)))
             d.discard(seat, target)
             d.tell(ev.CardMoved(seat=seat, card=target, start="play", to="discard"))
         else:

@@ -20,6 +20,7 @@ from plateau_parlant.engines.guardians.position import (
     replace,
     without,
 )
+from plateau_parlant.engines.guardians.select import is_double
 
 Handler = Callable[..., None]
 TASKS: Final[dict[str, Handler]] = {}
@@ -150,19 +151,21 @@ class Draft:
 
     # --- what happens often
 
-    def stones(self, seat: int, change: int) -> None:
-        """Gives or takes power stones, never below none."""
+    def stones(self, seat: int, change: int, answered: bool = True) -> None:
+        """Gives or takes power stones, never below none. A gain may be answered by the foe's Little Voodoo Hat."""
         side = self.side(seat)
         change = max(change, -side.stones)
         if change:
             spent = side.spent - min(change, 0)
             self.set_side(seat, stones=side.stones + change, spent=spent)
             self.tell(ev.StonesChanged(seat=seat, change=change, left=side.stones + change))
+            if change > 0 and answered and self.side(1 - seat).accessories:
+                self.then(Task("stone_gained", (seat,)))
 
     def to_storage(self, seat: int, card_id: str, seen: bool) -> None:
         """A card comes into the storage hand, pen or depot by its border (G1.3)."""
         one, side = card(card_id), self.side(seat)
-        zone = "depot" if one.double else "pen"
+        zone = "depot" if is_double(self.state, one) else "pen"
         self.set_side(seat, **{zone: tuple(sorted((*getattr(side, zone), card_id)))})
         if seen:
             self.set_side(seat, seen=tuple(sorted((*self.side(seat).seen, card_id))))

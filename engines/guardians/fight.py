@@ -9,7 +9,7 @@ from plateau_parlant.engines.guardians.actions import alone, lose_item, silence,
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.playable import banned, price
-from plateau_parlant.engines.guardians.position import State, Task, space_name
+from plateau_parlant.engines.guardians.position import SHOWN, State, Task, space_name
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands
 from plateau_parlant.engines.guardians.sources import applies, forbidden, lands, sources
 
@@ -100,11 +100,12 @@ def _lower_goes(d: Draft, one: int, two: int, lose) -> None:  # type: ignore[no-
 def command_step(d: Draft) -> None:
     """Attacker, then defender, says whether a command card is played; both are revealed together."""
     d.tell(ev.StepBegan(step="command", matchup=0))
+    late = [Task("show_late_items", (seat,)) for seat in (d.fight.attacker, d.fight.defender) if d.state.options.rm]
     if forbidden(d.state, "command", 0) or forbidden(d.state, "command", 1):
-        d.then(Task("set_aside_musts"))
+        d.then(Task("set_aside_musts"), *late)
         return
     first, second = d.fight.attacker, d.fight.defender
-    d.then(Task("say_command", (first,)), Task("say_command", (second,)), Task("choose_commands"))
+    d.then(Task("say_command", (first,)), Task("say_command", (second,)), Task("choose_commands"), *late)
 
 
 @task
@@ -165,6 +166,8 @@ def command_moves(state: State, seat: int) -> list[Move]:
             continue
         if price(state, seat, name) > things.stones or banned(state, seat, name):
             continue
+        if state.options.table.heels == 2 and card(name).kind == "item-creature" and card(name).find("attack_command"):
+            continue
         if ways[0].get("with"):
             found += [mv.Command(name, creature) for creature in creatures]
         else:
@@ -214,6 +217,24 @@ def show_commands(d: Draft) -> None:
         d.set_fside(seat, command=key, with_item=name if creature else "")
         d.tell(ev.CommandShown(seat=seat, card=name, creature=creature, informs=ALL))
     d.then(Task("command_conflict"), *_command_tasks(d), Task("command_duel"))
+
+
+def answer_with_command(d: Draft, seat: int, item: str, creature: str) -> None:
+    """A command played after seeing the enemy's (Heels of Speed): it may be dispelled, then it works."""
+    d.from_hand(seat, creature)
+    key = d.add_fighter(seat, creature, "command", job="command")
+    d.set_fside(seat, command=key, with_item=item)
+    d.tell(ev.CommandShown(seat=seat, card=item, creature=creature, informs=ALL))
+    d.then(Task("respond", (1 - seat, "command", str(seat))), Task("resolve_command", (seat,)))
+
+
+@task
+def show_late_items(d: Draft, seat: int) -> None:
+    """House rule: items usable as command cards, not shown before, are shown once the commands are revealed."""
+    shown = tuple(item for item in d.fside(seat).items if card(item).find("as_command"))
+    if shown:
+        d.set_fside(seat, played=(*d.fside(seat).played, SHOWN))
+        d.tell(ev.ItemsShown(seat=seat, cards=shown, informs=ALL))
 
 
 def without_item(d: Draft, seat: int, name: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from plateau_parlant.engines.guardians.actions import destroy, send, silence, to
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import never
-from plateau_parlant.engines.guardians.position import Fight, Fighter, Task, space_number, without
+from plateau_parlant.engines.guardians.position import Fighter, Mod, State, Task, space_number, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits
 from plateau_parlant.engines.guardians.ways import key_of, open_cards, open_of
 
@@ -22,8 +22,8 @@ def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
     from plateau_parlant.engines.guardians.area import announce
 
     if source.effect.get("x") == "ranged_used":
-        shooter = last_pirate(d.fight, source)
-        if shooter is not None and d.state.options.balderoon == 1:
+        shooter = last_pirate(d.state, source)
+        if shooter is not None and shooter.job != "turned" and d.state.options.balderoon == 1:
             power = d.fight.ranged[source.seat]
             ranged = [d.fight.ranged[0], d.fight.ranged[1]]
             announce(d, source)
@@ -38,11 +38,18 @@ def do_aoe(d: Draft, source: Source, target: str, choice: str) -> None:
     announce(d, source)
 
 
-def last_pirate(fight: Fight, source: Source) -> Fighter | None:
-    """The last shooter of the match-up that fits `by=`."""
+def last_pirate(state: State, source: Source) -> Fighter | None:
+    """The last shooter of the match-up, where it fits `by=` and its shot is this seat's. A shot turned round by
+    Heisenburg's Missiles is nobody's, the shooter's, or his who turned it (dispute "missiles")."""
+    fight = state.fight
+    assert fight is not None
     want = source.effect.get("by").partition(":")[2]
-    shots = [f for f in fight.fighters if f.place == "shooter" and f.seat == source.seat and f.matchup == fight.matchup]
-    return next((f for f in reversed(shots) if want in card(f.card).classes), None)
+    shots = [f for f in fight.fighters if f.place == "shooter" and f.matchup == fight.matchup]
+    if not shots or want not in card(shots[-1].card).classes:
+        return None
+    last = shots[-1]
+    whose = {0: -1, 1: last.seat, 2: 1 - last.seat}[state.options.table.missiles] if last.job == "turned" else last.seat
+    return last if whose == source.seat else None
 
 
 def do_attack_command(d: Draft, source: Source, target: str, choice: str) -> None:
@@ -181,6 +188,7 @@ def do_heal(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
     """Turns what was laid last to one's own profit: a stone of channelling, a shot, a bribe."""
+    from plateau_parlant.engines.guardians.bribery import rebuffed
     from plateau_parlant.engines.guardians.play import last_laid
 
     what = source.effect.first()
@@ -201,6 +209,7 @@ def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
         if hit is not None:
             name = str(hit.args[1])
             d.tell(ev.BribeTurned(seat=1 - source.seat, card=name, by=source.card))
+            rebuffed(d, 1 - source.seat)
             talon = d.side(1 - source.seat).talon
             if name in talon:
                 d.set_side(1 - source.seat, talon=without(talon, name))
@@ -208,18 +217,31 @@ def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
 
 
 def _turn_shot(d: Draft, source: Source, key: int, amount: int) -> None:
-    """Heisenburg's Missiles: the shot counts for the caster; Gorcoo's only when his primary is a Saurian."""
+    """Heisenburg's Missiles: the shot, with what it does, counts for the caster; Gorcoo's helps only a Saurian."""
     shooter = d.fighter(key).card if key >= 0 else ""
     d.tell(ev.ShotStopped(seat=1 - source.seat, card=shooter, by=source.card, turned=True))
     ranged = list(d.fight.ranged)
     ranged[source.seat] += amount
     d.set_fight(ranged=(ranged[0], ranged[1]))
-    if key >= 0:
-        for effect in card(shooter).effects:
-            if effect.get("as") == "ranged" and effect.word in ("push",):
-                d.set_fight(tie="final", frozen=True)
-    if shooter == "gorcoo":
-        d.then(Task("read_out", (source.seat, "gorcoo", -1, "gorcoo")))
+    if key < 0:
+        return
+    if d.fighter(key).job == "ranged":
+        d.set_fighter(key, job="turned", counted=amount)
+        if d.state.options.table.missiles == 2:
+            d.then(Task("respond", (source.seat, "own_shot", shooter)))
+    for index, effect in enumerate(card(shooter).effects):
+        if effect.get("as") != "ranged" or effect.get("when") or effect.word == "receive_max":
+            continue
+        if effect.word == "push":
+            d.set_fight(tie="final", frozen=True)
+        elif effect.word == "beats":
+            d.set_fighter(key, place="beaten")
+        elif effect.word == "dispel":
+            d.then(Task("stop_shots", (source.seat, shooter)))
+        elif effect.word == "grant":
+            d.set(mods=(*d.state.mods, Mod(shooter, index, source.seat, "matchup")))
+        else:
+            d.then(Task("offer_again", (source.seat, shooter, index, -1)))
 
 
 def do_must_retreat(d: Draft, source: Source, target: str, choice: str) -> None:
@@ -279,10 +301,13 @@ def do_return(d: Draft, source: Source, target: str, choice: str) -> None:
 
 
 def _take_shooters(d: Draft, source: Source) -> None:
-    """The Eye: own shooters go back to the hand; one on the catapult stays there and may shoot again (read out)."""
+    """The Eye: own shooters go back to the hand. One on the catapult never leaves it: by internet custom it may shoot
+    again (read out), else it has shot."""
     for f in d.fight.fighters:
         if f.place == "shooter" and f.seat == source.seat and f.owner in (-1, source.seat):
             if f.job == "catapult":
+                if not d.state.options.in_:
+                    continue
                 space = int(f.back)
                 d.set_space(space, slot_used=False)
                 d.set_fighter(f.key, place="gone")

@@ -133,19 +133,19 @@ def do_stones(d: Draft, source: Source, target: str, choice: str) -> None:
     effect = source.effect
     seat = 1 - source.seat if effect.side("own") == "foe" else source.seat
     change = amount(d.state, source, effect.first())
-    before = d.side(seat).stones
     d.stones(seat, change)
-    if d.side(seat).stones > before:
-        d.then(Task("stone_gained", (seat,)))
 
 
 @task
 def stone_gained(d: Draft, seat: int) -> None:
-    """A foe's lasting hat may gain from it."""
-    for mod in d.state.mods:
-        effect = card(mod.card).effects[mod.index]
-        if effect.word == "stones" and effect.get("when") == "foe_gains_stone" and mod.seat != seat:
-            d.stones(mod.seat, number(effect.first()).flat)
+    """The foe's hats in play gain from it; one hat does not answer another. The table may call that using it."""
+    foe = 1 - seat
+    for name in d.side(foe).accessories:
+        for effect in card(name).find("stones"):
+            if effect.get("when") == "foe_gains_stone":
+                d.stones(foe, number(effect.first()).flat, answered=False)
+                if d.state.options.table.hat_use == 2 and d.state.options.table.little_hat == 1:
+                    d.then(Task("item_used", (foe, name)))
 
 
 def do_swap(d: Draft, source: Source, target: str, choice: str) -> None:

@@ -301,7 +301,8 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> No
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
         return
     for effect in main_effects(name):
-        perform(d, Source(effect, name, seat, -1, choice), target, choice)
+        if not (name in board.STAYING and effect.get("when") == "foe_gains_stone"):
+            perform(d, Source(effect, name, seat, -1, choice), target, choice)
 
 
 @task

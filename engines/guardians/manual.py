@@ -6,7 +6,7 @@ from plateau_parlant.engines.core import Refusal
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import destroy, send, silence
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.position import State, Task, replace, shield_of, space_name, space_number
+from plateau_parlant.engines.guardians.position import Shield, State, Task, replace, shield_of, space_name, space_number
 
 FIELDS = (
     "vitality int -30 30",
@@ -23,17 +23,48 @@ of the pen lost at random), creatures destroyed or discarded, and whether the ca
 
 
 def fields(state: State) -> tuple[str, ...]:
-    """The fields offered now: outside a fight also moving or turning a shield."""
+    """The fields that can change something now: creatures in a fight, shields on the board outside one."""
+    offered = _applying(state)
     if not state.spaces or state.fight is not None:
-        return FIELDS
+        return offered
     moves = "|".join(
         [
             "none",
             *(f"{s.key}-{space_name(n)}" for s in state.shields for n in range(len(state.spaces)) if _free(state, n)),
         ]
     )
-    turns = "|".join(["none", *(str(s.key) for s in state.shields)])
-    return (*FIELDS, f"move {moves}", f"turn {turns}")
+    turns = "|".join(["none", *(str(s.key) for s in state.shields if _may_turn(state, s))])
+    return (*offered, f"move {moves}", f"turn {turns}")
+
+
+def _applying(state: State) -> tuple[str, ...]:
+    """Of the fixed fields those that have something to change: what is offered is never told in vain."""
+    seat, _, key = state.pending.then.args if state.pending is not None else (0, "", -1)
+    fight = state.fight
+    own = foe = -1
+    if fight is not None:
+        own, foe = fight.pair[int(seat)], fight.pair[1 - int(seat)]
+        own = int(key) if own < 0 else own
+    there = [who for who, at in (("own", own), ("foe", foe)) if at >= 0]
+    choices = "|".join(["none", *there, *(["both"] if len(there) == 2 else [])])
+    missing = {"vitality": own < 0, "foe_vitality": foe < 0, "cancel": int(key) < 0}
+    offered = []
+    for field in FIELDS:
+        name = field.split()[0]
+        if missing.get(name) or (name in ("destroy", "discard") and not there):
+            continue
+        offered.append(f"{name} {choices}" if name in ("destroy", "discard") else field)
+    return tuple(offered)
+
+
+def _may_turn(state: State, shield: Shield) -> bool:
+    """Which shields an outcome may turn: by War the one just used or any of one's own (dispute "war"), else all."""
+    asked = state.pending
+    if not state.options.table.war or asked is None or asked.zone != "card war":
+        return True
+    if state.options.table.war == 1:
+        return shield.key == state.active and shield.seat == int(asked.then.args[0])
+    return shield.seat == int(asked.then.args[0])
 
 
 def _free(state: State, space: int) -> bool:
@@ -105,6 +136,7 @@ def form_told(d: Draft, seat: int, name: str, key: int, value: dict[str, object]
                 silence(d, seat, "effect")
             elif key >= 0:
                 d.set_fighter(key, dumb=True)
+                d.tell(ev.PowerCancelled(seat=seat, card=name, why="effect"))
         if seats_gone(d):
             d.then(Task("leave_alone"))
     _move(d, value)

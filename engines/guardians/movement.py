@@ -34,7 +34,6 @@ def next_activation(d: Draft, seat: int) -> None:
     if not any(ready):
         return
     who = seat if ready[seat] else 1 - seat
-    d.set(active=-1)
     d.then(Task("window", ("move", who, 0)), Task("next_activation", (1 - who,)))
     d.prompt("activate", who)
 

@@ -158,7 +158,7 @@ def do_shoot(d: Draft, seat: int, what: str) -> None:
 @task
 def bribe_shooter(d: Draft, seat: int, key: int) -> None:
     """The foe may bribe the shooter (G5.7.1.1)."""
-    if not d.fight.frozen:
+    if not d.fight.frozen and d.fighter(key).place in OPEN:
         d.prompt("bribe", seat, data=(key,))
 
 
@@ -281,12 +281,15 @@ def _for_stones(source: Source) -> bool:
 
 def do_use(d: Draft, seat: int, move: mv.Use) -> None:
     """Uses an open card: in a window, or in answer to what was just laid."""
-    from plateau_parlant.engines.guardians import interpreter
+    from plateau_parlant.engines.guardians import fight, interpreter
     from plateau_parlant.engines.guardians.play import cancel_last
 
     c = card(move.card)
     prompt = d.last_prompt
     if prompt is not None and prompt.kind == "respond":
+        if c.kind == "item-creature" and c.find("attack_command"):
+            fight.answer_with_command(d, seat, move.card, move.choice)
+            return
         dispels = list(c.find("dispel"))
         if dispels:
             cost = dispels[0].get("cost")
@@ -328,6 +331,18 @@ def _shoot_channelled(d: Draft, seat: int, name: str, index: int) -> None:
     _ = index
 
 
+def _late_commands(state: State, seat: int) -> list[Move]:
+    """Heels of Speed, where they answer the enemy command creature: with each creature of the hand."""
+    fight = state.fight
+    assert fight is not None
+    mine, theirs = fight.sides[seat], fight.sides[1 - seat]
+    if mine.command >= 0 or theirs.command < 0 or not card(fight.fighters[theirs.command].card).creature:
+        return []
+    items = [item for item in dict.fromkeys(mine.items) if card(item).find("attack_command")]
+    creatures = [name for name in dict.fromkeys(mine.hand) if card(name).creature]
+    return [mv.Use(item, "", creature) for item in items for creature in creatures]
+
+
 def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
     found: list[Move] = []
@@ -345,6 +360,8 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
                 continue
             if can_dispel(state, effect, what, about, seat) and mv.Use(name) not in found:
                 found.append(mv.Use(name))
+    if what == "command" and state.options.table.heels == 2 and state.fight is not None:
+        found += _late_commands(state, seat)
     if what == "channel" and state.fight is not None and min(state.fight.pair) >= 0 and not may_shoot(state, seat):
         for name in dict.fromkeys(state.fight.sides[seat].hand):
             if any(e.get("when") == "foe_channels" and e.get("as") == "ranged" for e in card(name).effects):

@@ -21,7 +21,7 @@ from plateau_parlant.engines.guardians.position import (
     space_number,
     without,
 )
-from plateau_parlant.engines.guardians.select import Source, card_fits
+from plateau_parlant.engines.guardians.select import Source, card_fits, is_double, up_number
 from plateau_parlant.engines.guardians.sources import count
 
 HAND = 7
@@ -33,13 +33,14 @@ def draws(state: State, seat: int) -> int:
     """How many cards a seat draws this turn, the old up-card being the first of them (G3.1)."""
     side = state.sides[seat]
     guardian = card(side.guardian)
+    more = sum(int(m.partition(":")[2]) for m in side.marks if m.startswith("draw:"))
     for mod in state.mods:
         effect = card(mod.card).effects[mod.index]
         if effect.word == "set" and effect.first() == "draw" and mod.seat == seat:
             if effect.get("x") == "foe_draw":
-                return draws_plain(state, 1 - seat)
-            return int(mod.choice) if mod.choice.isdigit() else number(effect.args[1]).flat
-    more = sum(int(m.partition(":")[2]) for m in side.marks if m.startswith("draw:"))
+                return max(draws_plain(state, 1 - seat) + more, 0)
+            fixed = int(mod.choice) if mod.choice.isdigit() else number(effect.args[1]).flat
+            return max(fixed + more, 0)
     gagged = any(m.choice == f"guardian:{seat}" for m in state.mods)
     for effect in () if gagged else guardian.find("draw"):
         if effect.get("when") != "draw":
@@ -60,7 +61,7 @@ def draws_plain(state: State, seat: int) -> int:
     guardian = card(side.guardian)
     mine, theirs = lands_held(state, seat), lands_held(state, 1 - seat)
     total = guardian.draw + (guardian.ldl if mine < theirs else guardian.mdl if mine > theirs else 0)
-    if side.up and other.up and card(side.up).up < card(other.up).up:
+    if side.up and other.up and up_number(state, seat) < up_number(state, 1 - seat):
         total += guardian.luc
         for name in side.accessories:
             total += sum(number(e.args[1]).flat for e in card(name).find("adjust") if e.first() == "luc")
@@ -193,7 +194,7 @@ def _places(state: State, seat: int, name: str) -> list[Move]:
         spots = [s.space for s in state.shields if s.seat == seat]
         spots += [p.space for p in state.sides[seat].plan if p.how == "shield"]
         found += [mv.Place("item", name, space_name(p)) for p in dict.fromkeys(spots)]
-    if c.kind == "item-accessory" and _one_in_play(state, seat, c):
+    if (c.kind == "item-accessory" or (c.double and not is_double(state, c))) and _one_in_play(state, seat, c):
         found.append(mv.Place("accessory", name))
     return found
 

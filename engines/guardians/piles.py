@@ -31,6 +31,19 @@ def draw_card(d: Draft, seat: int) -> None:
 
 
 @task
+def draw_up_card(d: Draft, seat: int) -> None:
+    """A draw in the middle of a turn by the letter: the up-card is the first card, and a new one is turned up."""
+    up = d.side(seat).up
+    if not up:
+        d.then(Task("draw_card", (seat,)))
+        return
+    d.set_side(seat, up="")
+    d.to_storage(seat, up, seen=True)
+    d.tell(ev.CardMoved(seat=seat, card=up, start="upcard", to="storage"))
+    d.then(Task("turn_up", (seat,)))
+
+
+@task
 def card_drawn(d: Draft, seat: int, value: str) -> None:
     """A card left the unknown part of the pile."""
     d.set_side(seat, pile=without(d.side(seat).pile, value))

@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import dispels, playable, price, printed_play
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
-from plateau_parlant.engines.guardians.select import Source
+from plateau_parlant.engines.guardians.select import HAT, Source
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 
 
@@ -99,7 +99,7 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
         Task("respond", (1 - seat, "card", move.card)),
         Task("resolve_play", (seat, move.card, move.target, move.choice)),
     ]
-    if c.kind == "item-hand":
+    if c.kind == "item-hand" and not (c.id == HAT and d.state.options.table.hat_use == 2):
         todo.insert(0, Task("item_used", (seat, move.card)))
     d.then(*todo)
     _ = extra
@@ -113,10 +113,10 @@ def item_used(d: Draft, seat: int, name: str) -> None:
         return
     for effect in card(foe.guardian).find("draw"):
         if effect.get("when") == "foe_plays":
-            d.tell(ev.ReadOut(seat=1 - seat, card=foe.guardian, ruling="eisnmir"))
-            todo = [Task("read_out_form", (1 - seat, foe.guardian, -1))]
-            if foe.pile:
-                todo.insert(0, Task("draw_card", (1 - seat,)))
+            todo = [Task("draw_card" if d.state.options.rm else "draw_up_card", (1 - seat,))] if foe.pile else []
+            if d.state.options.rm:
+                d.tell(ev.ReadOut(seat=1 - seat, card=foe.guardian, ruling="eisnmir"))
+                todo.append(Task("read_out_form", (1 - seat, foe.guardian, -1)))
             d.then(*todo)
 
 

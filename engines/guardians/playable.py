@@ -9,7 +9,7 @@ from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.position import Fighter, State
 from plateau_parlant.engines.guardians.powers import sources_of
-from plateau_parlant.engines.guardians.select import fits_text
+from plateau_parlant.engines.guardians.select import fits_text, is_double
 from plateau_parlant.engines.guardians.sources import forbidden
 
 FIGHT_WHENS = frozenset({"", "anytime"})
@@ -70,7 +70,7 @@ def price(state: State, seat: int, name: str) -> int:
         side = effect.side("own")
         if side == "both" or (side == "own") == (mod.seat == seat):
             who = effect.get("who")
-            if (who == "double" and card(name).double) or who == "":
+            if (who == "double" and is_double(state, card(name))) or who == "":
                 cost += number(effect.args[1]).flat
     return cost
 

@@ -18,6 +18,27 @@ COLUMNS: Final = 3
 ROWS: Final = 4
 SPACES: Final = COLUMNS * ROWS
 NOWHERE: Final = -1
+SHOWN: Final = "items-shown"
+"""In `FightSide.played`: the items usable as command cards lie open now."""
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """The readings (1 or 2, 0 = none yet) a table decided of the disputes, two of which stand in `Options`."""
+
+    command_item: int = 0
+    little_hat: int = 1
+    classless: int = 1
+    rebribe: int = 1
+    hat_use: int = 1
+    war: int = 0
+    missiles: int = 0
+    sarcophagus: int = 1
+    heels: int = 1
+    special_terrains: int = 0
+    traithe: int = 1
+
+
+UNDECIDED: Final = Decisions()
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -33,6 +54,17 @@ class Options(msgspec.Struct, frozen=True):
     bribe_own: bool = False
     balderoon: int = 0
     wheel: int = 1
+    decisions: Decisions | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def table(self) -> Decisions:
+        """What the table decided of the disputes."""
+        return UNDECIDED if isinstance(self.decisions, msgspec.UnsetType) else self.decisions
+
+    def custom(self, decided: int) -> int:
+        """The reading (1 or 2) of a dispute in which internet custom takes the first: the table's own, else custom's
+        while `in` is on, else the second."""
+        return decided or (1 if self.in_ else 2)
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):

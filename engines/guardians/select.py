@@ -14,6 +14,11 @@ from plateau_parlant.engines.guardians.powers import commands as commands
 from plateau_parlant.engines.guardians.powers import sources
 
 UNBEATEN: Final = OPEN
+NO_CLASS: Final = "Traithe"
+"""The class of which nobody knows what it means (dispute "traithe")."""
+UP_MARK: Final = "up-number:"
+HAT: Final = "little-voodoo-hat"
+"""A hand item as printed, an accessory where the table decided so."""
 DEAD: Final = frozenset({"beaten", "blown"})
 LOST: Final = frozenset({"beaten", "blown", "destroyed"})
 
@@ -43,6 +48,16 @@ def kind_of(f: Fighter) -> str:
     return f.kind or printed(f).kind
 
 
+def hat_kind(state: State) -> str:
+    """What the Little Voodoo Hat is: a hand item as printed, or an accessory (dispute "little-voodoo-hat")."""
+    return "item-accessory" if state.options.table.little_hat == 2 else "item-hand"
+
+
+def is_double(state: State, c: Card) -> bool:
+    """Whether a card lives in the depot (G1.3), the Little Voodoo Hat as the table decided."""
+    return c.double and not (c.id == HAT and state.options.table.little_hat == 2)
+
+
 def size_of(f: Fighter) -> str:
     """Its size now."""
     return f.size or printed(f).size
@@ -58,6 +73,10 @@ def classes_of(state: State, f: Fighter) -> tuple[str, ...]:
     if f.classes is not None:
         return f.classes
     own = printed(f).classes
+    if state.options.table.traithe == 2 and NO_CLASS in own:
+        own = tuple(name for name in own if name != NO_CLASS)
+    if not own and state.options.table.classless == 2:
+        return own
     fight = state.fight
     if fight is None or f.key < 0 or not printed(f).creature:
         return own
@@ -71,7 +90,7 @@ def classes_of(state: State, f: Fighter) -> tuple[str, ...]:
                     (o for o in fight.fighters if o.seat == seat and o.matchup == 1 and o.job == "primary"), None
                 )
                 if first is not None and first.key != f.key:
-                    return printed(first).classes
+                    return classes_of(state, first)
             elif choice and _printed_fits(effect.get("who"), f, own):
                 return (choice,)
     return own
@@ -193,7 +212,7 @@ def _term(state: State, term: Term, f: Fighter, seat: int, key: int) -> bool:
     if not term.prefix:
         return _flag(state, text, f, c, seat, key)
     if term.prefix == "kind":
-        return kind_of(f) == text
+        return (kind_of(f) if f.card != HAT else hat_kind(state)) == text
     if term.prefix == "class":
         if text == "same":
             fight = state.fight
@@ -240,7 +259,8 @@ def _flag(state: State, flag: str, f: Fighter, c: Card, seat: int, key: int) -> 
     if flag == "creature":
         return c.kind in CREATURES or c.kind == "guardian"
     if flag in ("spell", "single", "double", "item"):
-        return {"spell": c.kind == "spell", "single": not c.double, "double": c.double, "item": c.kind in ITEMS}[flag]
+        double = is_double(state, c)
+        return {"spell": c.kind == "spell", "single": not double, "double": double, "item": c.kind in ITEMS}[flag]
     if flag == "guardian":
         return c.kind == "guardian"
     if flag == "command":
@@ -271,6 +291,15 @@ def _flag(state: State, flag: str, f: Fighter, c: Card, seat: int, key: int) -> 
     if flag in ("own_terrain", "facedown"):
         return c.kind in TERRAINS or flag == "facedown"
     return flag == "from_discard"
+
+
+def up_number(state: State, seat: int, name: str = "") -> int:
+    """The up-number that counts for a seat: that of its up-card (or the card named), or one kept from another card."""
+    for mark in state.sides[seat].marks:
+        if mark.startswith(UP_MARK):
+            return int(mark.removeprefix(UP_MARK))
+    up = name or state.sides[seat].up
+    return card(up).up if up else 0
 
 
 def before_upgrade(state: State, space: int, number_: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Option, PositionError, Setup
 from plateau_parlant.engines.guardians import components
@@ -13,6 +15,8 @@ from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.position import (
     COLUMNS,
     ROWS,
+    UNDECIDED,
+    Decisions,
     Fight,
     Fighter,
     FightSide,
@@ -24,6 +28,7 @@ from plateau_parlant.engines.guardians.position import (
     Task,
     home_row,
 )
+from plateau_parlant.engines.guardians.select import HAT
 
 OPTIONS = (
     Option("mode", "game", ("game", "fight")),
@@ -36,9 +41,20 @@ OPTIONS = (
     Option("bribe_own", False, (True, False)),
     Option("balderoon", 0, (0, 1, 2)),
     Option("wheel", 1, (1, 2)),
+    Option("command_item", 0, (0, 1, 2)),
+    Option("little_hat", 1, (1, 2)),
+    Option("classless", 1, (1, 2)),
+    Option("rebribe", 1, (1, 2)),
+    Option("hat_use", 1, (1, 2)),
+    Option("war", 0, (0, 1, 2)),
+    Option("missiles", 0, (0, 1, 2)),
+    Option("sarcophagus", 1, (1, 2)),
+    Option("heels", 1, (1, 2)),
+    Option("special_terrains", 0, (0, 1, 2)),
+    Option("traithe", 1, (1, 2)),
 )
-"""`rm`, `in`: house rules and internet customs. `lists`: what bots may assume of the foe's deck. `balderoon`, `wheel`:
-the table's kept decision of those disputes (0 = none yet)."""
+"""`rm`, `in`: house rules and internet customs. `lists`: what bots may assume of the foe's deck. From `balderoon` on:
+the table's kept decision of the thirteen disputes, reading 1 or 2 (0 = none yet)."""
 
 EXTRA = (
     "rulings",
@@ -75,7 +91,8 @@ def settings(given: dict[str, Any]) -> tuple[Options, dict[str, Any]]:
         plain.setdefault("in", "in" in named)
     settled = core.settle(OPTIONS, plain)
     settled["in_"] = settled.pop("in")
-    return Options(**settled), extra
+    decided = Decisions(**{name: settled.pop(name) for name in Decisions.__struct_fields__})
+    return Options(**settled, decisions=msgspec.UNSET if decided == UNDECIDED else decided), extra
 
 
 def begin(setup: Setup) -> State:
@@ -155,7 +172,8 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
     guard = extra.get("guardians") is not None and not hands[1 - attacker]
     for seat in (0, 1):
         hand, depot = _cards(hands[seat], "hands"), _cards(depots[seat], "depots")
-        wrong = [n for n in hand if not card(n).creature] + [n for n in depot if not card(n).double]
+        wrong = [n for n in hand if not card(n).creature]
+        wrong += [n for n in depot if not card(n).double or (n == HAT and options.table.little_hat == 2)]
         if wrong:
             raise PositionError("wrong_place", card=wrong[0])
         pile, carried = _cards(piles[seat], "piles"), _cards(items[seat], "items")

@@ -15,6 +15,7 @@ from plateau_parlant.engines.guardians.select import (
     printed,
     rivals,
     text_of,
+    up_number,
 )
 
 
@@ -207,7 +208,7 @@ def x_value(state: State, source: Source, f: Fighter | None) -> int:
     """The amount x= names."""
     fight, seat, name = state.fight, source.seat, source.effect.get("x")
     if name == "upcard":
-        return card(state.sides[seat].up).up if state.sides[seat].up else 0
+        return up_number(state, seat)
     if name == "half_spent":
         return (state.sides[seat].spent + 1) // 2
     if fight is None:
@@ -228,7 +229,8 @@ def x_value(state: State, source: Source, f: Fighter | None) -> int:
         key = fight.sides[seat].command
         return base(state, fight.fighters[key]) if key >= 0 else 0
     if name == "ranged_used":
-        return fight.ranged[seat]
+        shots = [o for o in fight.fighters if o.place == "shooter" and o.matchup == fight.matchup]
+        return shots[-1].counted if shots and shots[-1].job == "turned" else fight.ranged[seat]
     if name in ("up_number", "slot"):
         return int(source.choice) if source.choice.lstrip("-").isdigit() else 0
     return 0

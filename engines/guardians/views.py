@@ -12,6 +12,7 @@ from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.organise import space_limit, space_load
 from plateau_parlant.engines.guardians.position import (
+    SHOWN,
     Fight,
     FightSide,
     Shield,
@@ -22,6 +23,7 @@ from plateau_parlant.engines.guardians.position import (
     replace,
     without,
 )
+from plateau_parlant.engines.guardians.select import is_double
 
 SECRET_TASKS = frozenset({"random_chosen"})
 
@@ -88,7 +90,7 @@ def _masked_fight(fight: Fight, hidden: tuple[int, ...]) -> Fight:
 
 
 def _masked_fside(side: FightSide) -> FightSide:
-    shown = tuple(i for i in side.items if not card(i).find("as_command"))
+    shown = side.items if SHOWN in side.played else tuple(i for i in side.items if not card(i).find("as_command"))
     return replace(
         side,
         hand=side.hand if side.all_known else side.known,
@@ -177,7 +179,7 @@ def _fill(state: State, owner: int, rng: Generator) -> State:
             _fill_shield(d, shield, pool, seen, rng)
     for number, space in enumerate(d.state.spaces):
         if space.facedown and space.owner == owner and space.terrain == UNKNOWN:
-            name = _take(pool, lambda n: not card(n).double and card(n).kind != "terrain")
+            name = _take(pool, lambda n: not is_double(state, card(n)) and card(n).kind != "terrain")
             d.set_space(number, terrain=name or pool.pop() if pool else "woods")
             if d.state.fight is not None and d.fight.space == number:
                 d.set_fight(terrain=d.state.spaces[number].terrain)
@@ -192,8 +194,8 @@ def _fill(state: State, owner: int, rng: Generator) -> State:
         deck=side.deck,
         pile=pile,
         buried=tuple(sorted(buried)),
-        pen=tuple(sorted(n for n in store if not card(n).double)),
-        depot=tuple(sorted(n for n in store if card(n).double)),
+        pen=tuple(sorted(n for n in store if not is_double(state, card(n)))),
+        depot=tuple(sorted(n for n in store if is_double(state, card(n)))),
     )
     return d.state
 

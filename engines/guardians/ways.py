@@ -9,7 +9,17 @@ from __future__ import annotations
 from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect, number
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, is_land, space_name
-from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits, fits_text
+from plateau_parlant.engines.guardians.select import (
+    DEAD,
+    LOST,
+    NO_CLASS,
+    OPEN,
+    Source,
+    card_fits,
+    classes_of,
+    fits_text,
+    is_double,
+)
 
 Way = tuple[str, str]
 NONE: list[Way] = [("", "")]
@@ -95,7 +105,7 @@ def _ways(state: State, source: Source) -> list[Way]:
     if word == "aoe" and source.effect.get("x") == "ranged_used":
         from plateau_parlant.engines.guardians.fight_words import last_pirate
 
-        return NONE if state.fight is not None and last_pirate(state.fight, source) is not None else []
+        return NONE if state.fight is not None and last_pirate(state, source) is not None else []
     if word == "invert":
         return NONE
     if word == "resize":
@@ -132,7 +142,8 @@ def _on_open(state: State, source: Source) -> list[Way]:
     if who == "kind:terrain":
         return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.terrain]
     if who == "kind:upgrade":
-        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.upgrade]
+        kinds = ("upgrade", "downgrade") if state.options.in_ else ("upgrade",)
+        return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.upgrade and card(s.upgrade).kind in kinds]
     if who == "fly" and effect.get("when") == "flight":
         moving = next((s for s in state.shields if s.key == state.active and s.flew), None)
         return [(name, "") for name in dict.fromkeys(moving.creatures)] if moving and moving.seat != source.seat else []
@@ -170,18 +181,27 @@ def all_classes() -> list[str]:
     return sorted({name for c in catalogue().cards.values() for name in c.classes})
 
 
+def classes_known(state: State) -> list[str]:
+    """The classes a player may name: Traithe is none where the table decided so."""
+    return [name for name in all_classes() if name != NO_CLASS or state.options.table.traithe == 1]
+
+
 def _settings(state: State, source: Source) -> list[Way]:
     effect, fight = source.effect, state.fight
     stat = effect.first()
     chosen = len(effect.args) > 1 and effect.args[1] == "chosen"
     if stat in ("kind", "bribes", "class") and chosen:
         if effect.get("as") == "command":
-            return [("", name) for name in all_classes()]
+            return [("", name) for name in classes_known(state)]
         if fight is None:
             return []
-        values = {"kind": ["mortal", "elemental", "external"], "bribes": list(ICONS), "class": all_classes()}[stat]
+        values = {"kind": ["mortal", "elemental", "external"], "bribes": list(ICONS), "class": classes_known(state)}[
+            stat
+        ]
         seats = (source.seat,) if effect.side("both") == "own" else (0, 1)
         keys = [fight.pair[s] for s in seats if fight.pair[s] >= 0]
+        if stat == "class" and state.options.table.classless == 2:
+            keys = [k for k in keys if classes_of(state, fight.fighters[k])]
         return [
             (name_of(fight.fighters[k]), value)
             for k in keys
@@ -220,7 +240,7 @@ def _double_names(state: State, seat: int) -> list[str]:
     """Spells a player may name: those of the foe's deck where lists are open, else all there are."""
     deck = state.sides[1 - seat].deck
     pool = deck if state.options.lists == "open" and deck else tuple(catalogue().cards)
-    return sorted({name for name in pool if card(name).double})
+    return sorted({name for name in pool if is_double(state, card(name))})
 
 
 def zone_cards(state: State, seat: int, zone: str) -> tuple[str, ...]:
@@ -264,10 +284,21 @@ def _moving(state: State, source: Source) -> list[Way]:
     if what == "self":
         return NONE
     pool = zone_cards(state, seat, zone)
+    if effect.get("to") == "draw" and not _draw_left(state, seat):
+        return []
     if effect.get("to") == "turned_shield":
         turned = [s.key for s in state.shields if s.seat == seat and s.turned]
         return [(name, f"#{k}") for name in dict.fromkeys(pool) if card_fits(state, what, name, seat) for k in turned]
     return [(name, "") for name in sorted(set(pool)) if card_fits(state, what, name, seat)]
+
+
+def _draw_left(state: State, seat: int) -> bool:
+    """Whether a card may be taken as a draw: the up-card is the first one drawn; by internet custom (Finn) the only
+    draw may be spent so, and the up-card is discarded."""
+    from plateau_parlant.engines.guardians.organise import draws
+
+    left = draws(state, seat)
+    return left > (1 if state.sides[seat].up and not state.options.in_ else 0)
 
 
 def _returning(state: State, source: Source) -> list[Way]:

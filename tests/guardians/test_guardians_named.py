@@ -118,6 +118,7 @@ def test_oeil_with_catapulte_is_read_out_and_the_outcome_entered():
         spaces=place,
         todo=(Task("settle_phase"),),
         depots=[["eye-of-missile-mayhem"], []],
+        options={"in": True},
     )
     t.act(0, "go 1 a3").match("captain", "zombie").to("window", 0, "ranged").act(0, "shoot catapult:a1")
     t.to("window", 0, "ranged").act(0, "play eye-of-missile-mayhem").to("form")

@@ -1,0 +1,442 @@
+"""G11.1, G11.2: what the switches `rm` and `in` and a table's thirteen decisions change in the engine, by heading."""
+
+import pytest
+from guardians_tools import Table, board, guardians, lines
+
+from plateau_parlant.access.reading import rulings
+from plateau_parlant.engines.guardians import setup, views
+from plateau_parlant.engines.guardians.position import Task
+
+SHIELD, OX = "shield-maitzs-lightning-10", "shield-ploogs-ox-10"
+BREW = "iron-crag-brew-mountain"
+EYE = "eye-of-missile-mayhem"
+
+
+def fought(ours, theirs, **more):
+    """Two shields meet on a3."""
+    pair = [(1, 0, SHIELD, "a2", ours), (2, 1, OX, "a3", theirs)]
+    land = {"a2": ("swamp", 0), "a3": ("swamp", 1)}
+    made = board("activate", 0, shields=pair, terrain=land, todo=(Task("settle_phase"),), **more)
+    return made.act(0, "go 1 a3")
+
+
+# --- internet customs --------------------------------------------------------------------------------------------
+
+
+def dispelled_heels(**options):
+    t = Table(
+        ["archer", "captain"], ["zombie"], items=[["heels-of-speed"], []], depots=[[], ["dispel-magic"]], **options
+    )
+    t.command(0, "heels-of-speed archer").to("respond", 1).act(1, "play dispel-magic").to("primary")
+    return t.state.fight.sides[0].items, t.state.sides[0].talon
+
+
+def test_carte_de_commandement_in_an_item_dispelled_as_command_is_lost_whole_else_its_power_only():
+    assert dispelled_heels(**{"in": True}) == ((), ("heels-of-speed",))
+    assert dispelled_heels() == (("heels-of-speed",), ())
+
+
+def test_carte_de_commandement_an_item_alone_goes_back_under_its_shield():
+    t = Table(["archer"], ["zombie"], items=[["wheel-of-law"], []], depots=[[], ["dispel-magic"]])
+    t.command(0, "wheel-of-law").to("respond", 1).act(1, "play dispel-magic").end()
+    assert t.state.fight.sides[0].items == ("wheel-of-law",)
+
+
+def test_invocation_du_sapeur_in_also_downgrades():
+    def targets(custom):
+        place = {
+            "a1": {"upgrade": "ministry-of-tax-collection", "upgrade_owner": 1},
+            "c1": {"upgrade": "flame-cannon", "upgrade_owner": 0},
+        }
+        t = board(
+            "window",
+            0,
+            data=("move", 0),
+            spaces=place,
+            depots=[["summon-loghammers-sapper"], []],
+            options={"in": custom},
+            todo=(Task("settle_phase"),),
+        )
+        return [m for m in t.legal(0) if "sapper" in m]
+
+    assert targets(True) == ["play summon-loghammers-sapper a1", "play summon-loghammers-sapper c1"]
+    assert targets(False) == ["play summon-loghammers-sapper c1"]
+
+
+def bribes_at(land, depot, victim, **options):
+    t = Table(["archer", "jamchops-the-trader"], [victim, "zombie"], land=land, depots=[depot, []], **options)
+    t.command(0, "jamchops-the-trader").match("archer", victim)
+    return [m.split()[1] for m in t.legal(0) if m.startswith("bribe")]
+
+
+def test_terrains_speciaux_in_jamchops_gets_round_the_ban_else_forbidden_stays_forbidden():
+    assert bribes_at(BREW, ["gold"], "phil-bar-fly", **{"in": True}) == ["gold"]
+    assert bribes_at(BREW, ["gold"], "phil-bar-fly") == []
+    assert bribes_at("woods", ["gold"], "phil-bar-fly") == ["gold"]
+    assert bribes_at(BREW, ["beer"], "axeman", **{"in": True}) == []
+
+
+def eye_after_catapult(**options):
+    place = {"a1": {"upgrade": "ranged-attack-platform", "upgrade_owner": 0, "slot": "archer"}}
+    t = fought(["captain"], ["zombie"], spaces=place, depots=[[EYE], []], options=options)
+    t.match("captain", "zombie").to("window", 0, "ranged").act(0, "shoot catapult:a1")
+    t.to("window", 0, "ranged").act(0, f"play {EYE}")
+    if options:
+        t.to("form").fact({})
+    t.to("window", 0, "ranged")
+    return t
+
+
+def test_attaque_a_distance_in_eye_after_the_catapult_shoots_again_else_it_has_shot():
+    assert "shoot catapult:a1" in eye_after_catapult(**{"in": True}).legal(0)
+
+
+def test_catapulte_without_in_the_creature_stays_has_shot_and_nothing_is_read_out():
+    t = eye_after_catapult()
+    assert "shoot catapult:a1" not in t.legal(0) and not t.of("read_out")
+    assert t.state.spaces[0].slot == "archer" and t.place("archer") == "shooter"
+
+
+def test_oeil_aux_mille_projectiles_without_in_still_takes_shooters_of_the_hand_back():
+    t = Table(["axeman", "archer"], ["vampire"], depots=[[EYE], []]).match("axeman", "vampire")
+    t.to("window", 0, "ranged").act(0, "shoot archer").to("window", 1, "ranged").act(1, "pass").act(0, f"play {EYE}")
+    assert "shoot archer" in t.to("window", 0, "ranged").legal(0)
+
+
+def one_card_of_finn(custom):
+    t = board(
+        "window",
+        0,
+        data=("draw", 0),
+        phase="draw",
+        guardians=["finn-swamp-king", "rak-nam-leader-of-the-mighty"],
+        ups=["woods", ""],
+        talons=[["captain"], []],
+        depots=[["cuthbert-the-resurrector"], []],
+        options={"in": custom},
+        todo=(Task("organise"), Task("draw_all")),
+    )
+    t.state = guardians.from_position({**guardians.to_position(t.state), "mods": [drawing_one()]})
+    return t
+
+
+def drawing_one():
+    return {
+        "card": "planes-of-entropy", "index": 0, "seat": 0, "until": "turn", "target": -1, "choice": "1", "space": -1
+    }  # fmt: skip
+
+
+def test_finn_in_with_one_card_to_draw_cuthbert_costs_the_up_card_else_he_cannot_be_played():
+    t = one_card_of_finn(True).act(0, "play cuthbert-the-resurrector captain").act(1, "pass")
+    while t.state.pending:
+        t.fact(t.state.sides[1].pile[0])
+    assert t.state.prompt.kind == "organise" and t.state.sides[0].pen == ("captain",)
+    assert "woods" in t.state.sides[0].talon
+    assert one_card_of_finn(False).legal(0) == ["pass"]
+
+
+# --- house rules -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heading", ["objets-creature", "talons-de-vitesse"])
+def test_objets_creature_and_talons_rm_command_items_are_shown_after_the_commands(heading):
+    item = {"objets-creature": "wheel-of-law", "talons-de-vitesse": "heels-of-speed"}[heading]
+
+    def shown(rm):
+        t = Table(["archer"], ["seer", "zombie"], items=[[item], []], rm=rm)
+        t.to("say_command", 1)
+        assert not t.of("items_shown"), "not before"
+        assert views.view(t.state, 1).fight.sides[0].items == ()
+        t.act(1, "say yes").act(1, "command seer").to("primary")
+        return [e.cards for e in t.of("items_shown")], views.view(t.state, 1).fight.sides[0].items
+
+    assert shown(True) == ([(item,)], (item,))
+    assert shown(False) == ([], ())
+
+
+def eisnmir(rm, up="woods"):
+    t = Table(
+        ["axeman", "archer"],
+        ["vampire"],
+        depots=[[EYE], []],
+        guardians=["thak-steady-hand", "eisnmir-master-of-possessions"],
+        piles=[[], ["cow", "mule"]],
+        rm=rm,
+    )
+    t.state = guardians.from_position(
+        {**guardians.to_position(t.state), "sides": [
+            guardians.to_position(t.state)["sides"][0], {**guardians.to_position(t.state)["sides"][1], "up": up}
+        ]}
+    )  # fmt: skip
+    t.match("axeman", "vampire").to("window", 0, "ranged").act(0, "shoot archer").to("window", 1, "ranged")
+    return t.act(1, "pass").act(0, f"play {EYE}")
+
+
+def test_eismir_rm_draws_under_the_up_card_else_the_up_card_itself():
+    t = eisnmir(True).to("form")
+    assert t.state.sides[1].up == "woods" and len(t.state.sides[1].pen) == 1
+    t = eisnmir(False).to("respond", 1)
+    assert t.state.sides[1].pen == ("woods",) and t.state.sides[1].up in ("cow", "mule") and not t.of("read_out")
+
+
+# --- the thirteen disputes -----------------------------------------------------------------------------------------
+
+
+def test_G11_2_every_dispute_has_an_option_of_the_game_with_both_readings():
+    options = {option.name: option.choices for option in setup.OPTIONS}
+    assert set(rulings.OPTION_OF) == set(rulings.disputes("fr")) and len(rulings.OPTION_OF) == 13
+    for name in rulings.OPTION_OF.values():
+        assert {1, 2} <= set(options[name]), name
+
+
+def test_litige_carte_de_commandement_the_decision_wins_over_the_switch():
+    assert dispelled_heels(command_item=1) == ((), ("heels-of-speed",))
+    assert dispelled_heels(command_item=2, **{"in": True}) == (("heels-of-speed",), ())
+
+
+def hat(**options):
+    return board(
+        "organise",
+        0,
+        1,
+        pens=[["little-voodoo-hat"], []] if options else [[], []],
+        depots=[[], []] if options else [["little-voodoo-hat"], []],
+        options=options,
+        todo=(Task("settle_phase"), Task("organised")),
+    )
+
+
+def test_litige_chapeau_vaudou_petite_taille_a_hand_item_or_an_accessory():
+    assert "place accessory little-voodoo-hat" not in hat().legal(0)
+    t = hat(little_hat=2)
+    t.act(0, "place accessory little-voodoo-hat").act(0, "done").act(1, "done")
+    assert t.state.sides[0].accessories == ("little-voodoo-hat",)
+    window = {"data": ("draw", 0), "todo": (Task("settle_phase"),), "phase": "draw"}
+    depot = {"depots": [["little-voodoo-hat"], []]}
+    assert "play little-voodoo-hat" in board("window", 0, **window, **depot).legal(0)
+    rack = {"depots": [["voodoo-hat-rack"], []], "accessories": [[], ["little-voodoo-hat"]], "stones": [2, 2]}
+    t = board("window", 0, data=("settle", 0), phase="settle", todo=(Task("end_turn"),), **rack)
+    assert "play voodoo-hat-rack little-voodoo-hat 1" in t.legal(0)
+
+
+def test_litige_chapeau_vaudou_petite_taille_it_gains_when_the_foe_gains_and_no_hat_answers_it():
+    t = board(
+        "window",
+        0,
+        data=("draw", 0),
+        phase="draw",
+        depots=[["make-juice"], []],
+        accessories=[["little-voodoo-hat"], ["little-voodoo-hat"]],
+        todo=(Task("settle_phase"),),
+    )
+    t.act(0, "play make-juice").act(1, "pass")
+    assert [side.stones for side in t.state.sides] == [6, 6]
+
+
+def given(creature, card="warwicks-conversion", **options):
+    t = (
+        Table([creature], ["captain"], depots=[[card], []], **options)
+        .match(creature, "captain")
+        .to("window", 0, "open")
+    )
+    return [m for m in t.legal(0) if card in m]
+
+
+def test_litige_classe_a_creature_without_class_may_be_given_one_unless_the_table_decides_no():
+    assert "play warwicks-conversion watcher.0 Knight" in given("watcher")
+    assert given("watcher", classless=2) == []
+    assert "play warwicks-conversion archer.0 Knight" in given("archer", classless=2)
+
+
+def test_litige_classe_a_command_gives_a_class_to_the_classless_or_not():
+    def bonus(classless):
+        t = Table(
+            ["marshal", "crystal-flash"], ["zombie", "vampire"], depots=[["sooooooul-mirror"], []], classless=classless
+        )
+        t.command(0, "sooooooul-mirror").fight("marshal", "zombie")
+        return lines(t.fight("crystal-flash", "vampire"), 0).get("text", 0)
+
+    assert bonus(1) == 2 and bonus(2) == 0
+
+
+def second_try(**options):
+    hands = (["archer", "zombie"], ["yard-rat", "cabin-boy", "corporal"])
+    t = Table(*hands, depots=[["gold", "gold"], []], **options).match("archer", "yard-rat")
+    t.act(0, "bribe gold yard-rat.1").to("bribed").act(1, "use cabin-boy").to("bribe", 0)
+    return t.legal(0)
+
+
+def test_litige_corruption_a_second_try_after_a_stand_in_or_none():
+    assert second_try() == ["pass", "bribe gold yard-rat.1"]
+    assert second_try(rebribe=2) == ["pass"]
+
+
+def test_litige_corruption_a_second_try_after_a_theft_or_none():
+    def tried(rebribe):
+        depots = [["gold", "gold"], ["shadow-bank-job"]]
+        t = Table(["archer"], ["axeman"], depots=depots, rebribe=rebribe).match("archer", "axeman")
+        t.act(0, "bribe gold axeman.1").act(1, "play shadow-bank-job").to("bribe", 0)
+        return t.legal(0)
+
+    assert tried(1) == ["pass", "bribe gold axeman.1"] and tried(2) == ["pass"]
+
+
+def test_litige_corruption_also_of_a_shooter():
+    def tried(rebribe):
+        depots = [[], ["gold", "gold"]]
+        t = Table(["yard-rat", "master-gunner", "cabin-boy"], ["vampire"], depots=depots, rebribe=rebribe)
+        t.match("yard-rat", "vampire").to("window", 0, "ranged").act(0, "shoot master-gunner")
+        icon = next(m for m in t.legal(1) if m.startswith("bribe"))
+        t.act(1, icon).to("bribed", 0).act(0, "use cabin-boy")
+        return [m for m in t.legal(1) if m.startswith("bribe")] if t.state.prompt.kind == "bribe" else None
+
+    assert tried(1) == ["bribe gold master-gunner.2"] and tried(2) == []
+
+
+def hat_and_eisnmir(hat_use, played):
+    t = board(
+        "window",
+        int(played),
+        data=("draw", 0),
+        phase="draw",
+        guardians=["eisnmir-master-of-possessions", "rak-nam-leader-of-the-mighty"],
+        piles=[["woods", "mountains"], ["woods"]],
+        depots=[[] if played else ["make-juice"], ["little-voodoo-hat"] if played else []],
+        accessories=[[], [] if played else ["little-voodoo-hat"]],
+        options={"hat_use": hat_use},
+        todo=(Task("settle_phase"),),
+    )
+    if played:
+        t.act(1, "play little-voodoo-hat")
+    else:
+        t.act(0, "play make-juice").act(1, "pass")
+    return t.state.pending is not None
+
+
+def test_litige_eismir_the_little_hat_is_used_when_played_or_at_every_stone():
+    assert hat_and_eisnmir(1, played=True) and not hat_and_eisnmir(1, played=False)
+    assert not hat_and_eisnmir(2, played=True) and hat_and_eisnmir(2, played=False)
+
+
+def war_turns(war):
+    shields = [(1, 0, SHIELD, "a2", ["captain"]), (2, 0, SHIELD, "b2", ["archer"]), (3, 1, OX, "c3", ["zombie"])]
+    t = board(
+        "activate",
+        0,
+        shields=shields,
+        terrain={"a2": ("woods", 0), "b2": ("woods", 0), "c3": ("swamp", 1)},
+        depots=[["war"], []],
+        options={"war": war},
+        todo=(Task("settle_phase"), Task("next_activation", (1,))),
+    )
+    t.act(0, "stay 1").to("activate", 1)
+    t.act(1, "stay 3").to("activate", 0)
+    t.act(0, "stay 2").to("window", 0)
+    t.act(0, "play war").to("form")
+    return next(field for field in guardians.waiting(t.state).among if field.startswith("turn "))
+
+
+def test_litige_guerre_the_same_shield_or_any_of_ones_own():
+    assert war_turns(1) == "turn none|2"
+    assert war_turns(2) == "turn none|1|2"
+    assert war_turns(0) == "turn none|1|2|3"
+
+
+def turned_pirate(missiles):
+    t = Table(
+        ["yard-rat", "master-gunner", "idiot"],
+        ["vampire", "cow"],
+        depots=[["the-great-balderoon"], ["heisenburgs-missiles", "the-great-balderoon"]],
+        missiles=missiles,
+        stones=[3, 3],
+    )
+    t.match("yard-rat", "vampire").to("window", 0, "ranged").act(0, "shoot master-gunner")
+    t.to("respond", 1, "shot").act(1, "play heisenburgs-missiles").act(0, "pass")
+    return t
+
+
+def test_litige_projectiles_d_heisenburg_the_balderoon_by_the_shooter():
+    t = turned_pirate(1).to("respond", 0, "own_shot")
+    t.act(0, "play the-great-balderoon").to("window", 1, "ranged")
+    assert t.of("area_attacked")[0].hit == ("cow",) and t.of("area_attacked")[0].amount == 5
+    assert t.state.fight.ranged == (0, 5)
+
+
+def test_litige_projectiles_d_heisenburg_the_balderoon_by_the_one_who_turned_the_shot():
+    t = turned_pirate(2)
+    assert t.state.prompt.kind == "respond" and "play the-great-balderoon" in t.legal(1)
+    t.act(1, "play the-great-balderoon").to("window", 1, "ranged")
+    assert t.of("area_attacked")[0].hit == ("idiot",)
+    assert turned_pirate(2).act(1, "pass").to("respond", 0, "own_shot").legal(0) == ["pass"]
+
+
+def test_litige_projectiles_d_heisenburg_undecided_nobody_follows_with_the_balderoon():
+    t = turned_pirate(0).to("respond", 0, "own_shot")
+    assert t.legal(0) == ["pass"]
+
+
+def up_after_sarcophagus(reading):
+    t = board(
+        "window",
+        0,
+        data=("upcard", 0),
+        ups=["archer", "zombie"],
+        depots=[["sarcophagus-of-haidra"], []],
+        options={"sarcophagus": reading},
+        todo=(Task("up_settled", ("archer", "zombie")),),
+    )
+    t.act(0, "play sarcophagus-of-haidra archer").act(1, "pass")
+    for _ in range(2):
+        if t.state.prompt and t.state.prompt.kind == "window":
+            t.act(t.state.prompt.seats[0], "pass")
+    return t
+
+
+def test_litige_sarcophage_the_number_that_counts():
+    from plateau_parlant.engines.guardians.components import card
+
+    t = up_after_sarcophagus(1)
+    assert t.of("up_cards")[0].numbers == (card("sarcophagus-of-haidra").up, 7)
+    assert t.state.sides[0].pen == ("archer",) and t.state.sides[0].up == "sarcophagus-of-haidra"
+    assert up_after_sarcophagus(2).of("up_cards")[0].numbers == (6, 7)
+
+
+def heels(reading):
+    t = Table(["archer", "captain"], ["seer", "zombie"], items=[["heels-of-speed"], []], heels=reading)
+    return t.to("say_command", 0)
+
+
+def test_litige_talons_de_vitesse_with_the_commands_or_in_answer_to_a_command_creature():
+    t = heels(1)
+    assert "say yes" in t.legal(0)
+    t = heels(2)
+    assert t.legal(0) == ["pass"]
+    t.act(0, "pass").act(1, "say yes").act(1, "command seer")
+    t.to("respond", 0)
+    assert "use heels-of-speed - captain" in t.legal(0)
+    t.act(0, "use heels-of-speed - captain").to("bribe")
+    assert t.state.fight.duel and {f.card for f in t.state.fight.fighters} == {"seer", "captain"}
+
+
+def test_litige_terrains_speciaux_the_decision_wins_over_the_switch():
+    assert bribes_at(BREW, ["gold"], "phil-bar-fly", special_terrains=1) == ["gold"]
+    assert bribes_at(BREW, ["gold"], "phil-bar-fly", special_terrains=2, **{"in": True}) == []
+
+
+def test_litige_traithe_a_class_like_others_or_none():
+    def sent_home(traithe):
+        t = Table(
+            ["bruno-smashmouth-union-boss"],
+            ["bellaret-third-called", "tavinmoor-first-called"],
+            depots=[["warwicks-conversion"], []],
+            traithe=traithe,
+        )
+        t.match("bruno-smashmouth-union-boss", "bellaret-third-called").to("window", 0, "open")
+        return [m for m in t.legal(0) if "Traithe" in m]
+
+    assert len(sent_home(1)) == 1 and sent_home(2) == []
+    t = Table(["archer"], ["bellaret-third-called"], traithe=2)
+    from plateau_parlant.engines.guardians.select import classes_of
+
+    t.match("archer", "bellaret-third-called").to("window", 0)
+    assert classes_of(t.state, t.state.fight.fighters[1]) == ()
