@@ -1,9 +1,14 @@
 """G11.1, G11.2: what the switches `rm` and `in` and a table's thirteen decisions change in the engine, by heading."""
 
+import io
+import json
+
 import pytest
 from guardians_tools import Table, board, guardians, lines
 
+from plateau_parlant.access import box, cli, paths
 from plateau_parlant.access.reading import rulings
+from plateau_parlant.engines import core
 from plateau_parlant.engines.guardians import setup, views
 from plateau_parlant.engines.guardians.position import Task
 
@@ -440,3 +445,49 @@ def test_litige_traithe_a_class_like_others_or_none():
 
     t.match("archer", "bellaret-third-called").to("window", 0)
     assert classes_of(t.state, t.state.fight.fighters[1]) == ()
+
+
+# --- from the reader to the game -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """The program's folders in a place of their own."""
+
+    def folder(place):
+        path = tmp_path / place
+        path.mkdir(parents=True, exist_ok=True)
+        return path
+
+    monkeypatch.setattr(paths, "folder", folder)
+    return tmp_path
+
+
+def decided(state, dispute):
+    """The reading a game plays."""
+    name = rulings.OPTION_OF[dispute]
+    return getattr(state.options if hasattr(state.options, name) else state.options.table, name)
+
+
+@pytest.mark.parametrize("dispute", sorted(rulings.OPTION_OF))
+@pytest.mark.parametrize("reading", [1, 2])
+def test_G11_2_a_decision_kept_by_the_reader_reaches_the_next_game(home, dispute, reading):
+    said = rulings.Table("fr").decide(f"dispute:{dispute}", reading)
+    assert said[0].args == {"number": reading, "played": "yes"}
+    options = box.kept_options("guardians")
+    assert options == {rulings.OPTION_OF[dispute]: reading}
+    for mode in ("game", "fight"):
+        state = guardians.begin(core.Setup(("Anna", "Bruno"), {"mode": mode, **options}))
+        assert decided(state, dispute) == reading
+        assert guardians.from_position(guardians.to_position(state)) == state
+
+
+def test_G11_2_a_game_started_by_the_command_is_played_as_decided(home, monkeypatch, capsys):
+    rulings.decide(rulings.kept_path(), "class", 2)
+    rulings.decide(rulings.kept_path(), "special-terrains", 1)
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    cli.main(["play", "guardians", "--output", "text"])
+    capsys.readouterr()
+    journal = next(paths.journals().glob("*.jsonl"))
+    header = json.loads(journal.read_text(encoding="utf-8").splitlines()[0])
+    assert header["options"] == {"classless": 2, "special_terrains": 1}
