@@ -9,10 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.narration.physical import Physical, Placement
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import UNKNOWN, Ask
+from plateau_parlant.engines.core import UNKNOWN, Ask, Event
 from plateau_parlant.engines.orcz import moves
 from plateau_parlant.engines.orcz.components import FIELDS, HIDDEN
-from plateau_parlant.engines.orcz.events import RankPlaced
+from plateau_parlant.engines.orcz.events import (
+    CardTurned,
+    FieldBegan,
+    GoblinsReceived,
+    RankPlaced,
+    RankReturned,
+    RoundEnded,
+    WingFought,
+)
 
 ENEMY = "enemy "
 EVENT = "event "
@@ -74,6 +82,9 @@ class OrczTable(Physical):
         laid = (move.left, move.right)
         return tuple((f"{seat} {card}", move.field) for card in laid if card != UNKNOWN)
 
+    def half(self, move: Any) -> bool:
+        return isinstance(move, moves.Place) and UNKNOWN in (move.left, move.right)
+
     def tried(self, component: str, zone: str, view: Any) -> tuple[Any, ...]:
         return ()
 
@@ -106,6 +117,18 @@ class OrczTable(Physical):
         if not isinstance(event, RankPlaced):
             return ()
         return tuple((f"{event.seat} {card}", event.field) for card in (event.left, event.right) if card != UNKNOWN)
+
+    def still(self, earlier: Event, later: Event) -> bool:
+        if isinstance(later, RoundEnded):
+            return not isinstance(earlier, RankPlaced | CardTurned | WingFought | RankReturned)
+        return not (isinstance(later, FieldBegan) and isinstance(earlier, CardTurned | WingFought))
+
+    def joined(self, earlier: Event, later: Event) -> Event | None:
+        if not isinstance(earlier, GoblinsReceived) or not isinstance(later, GoblinsReceived):
+            return None
+        if earlier.seat != later.seat:
+            return None
+        return GoblinsReceived(later.seat, earlier.count + later.count, later.why, later.by)
 
     def task_zones(self, event: Any) -> tuple[str, ...]:
         field = getattr(event, "field", "")

@@ -10,6 +10,7 @@ watch ("II", "tower").
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from plateau_parlant.access.narration.laying import Laying
 from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event
@@ -21,7 +22,7 @@ Placement = tuple[str, str]
 """A component and the zone it comes to (or leaves)."""
 
 
-class Physical:
+class Physical(Laying):
     """The part of a narrator that speaks of hands, cards and readers."""
 
     TABLE_OPTIONS: ClassVar[dict[str, Any]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -43,6 +43,8 @@ class Restore(msgspec.Struct, frozen=True):
 def add_tasks(mode: TableMode, records: Iterable[Record]) -> None:
     """What happened becomes work for the hands; what was read out before is taken as done."""
     words = mode.desk.table.narrator
+    seen = {(one.component, zone) for zone, lying in mode.seen().items() for one in lying}
+    open_now = [task for task in mode.tasks if not task.told]
     fresh: list[Task] = []
     done = mode.desk.session.history.done
     for record in records:
@@ -57,17 +59,34 @@ def add_tasks(mode: TableMode, records: Iterable[Record]) -> None:
                 mode.turns += 1
             card = getattr(event, "card", "")
             held = words.held(before, entry.seat, card) if bot and isinstance(entry, Act) and card else 0
-            if words.task(event, held):
+            open_now = [task for task in open_now if words.still(task.event, event)]
+            fresh = [task for task in fresh if words.still(task.event, event)]
+            if not words.task(event, held):
+                continue
+            if _done_by_laying(mode, entry, words.laid(event), seen):
+                continue
+            for task in (*open_now, *fresh):
+                joined = words.joined(task.event, event)
+                if joined is not None:
+                    task.event, task.turn = joined, mode.turns
+                    break
+            else:
                 fresh.append(Task(event, held, words.task_zones(event), False, mode.turns))
-    if fresh:
-        mode.tasks = [task for task in mode.tasks if not task.told] + fresh
+    mode.tasks = open_now + fresh if fresh else [task for task in mode.tasks if task.told or task in open_now]
     # what no reader can see done is taken for done once the next player's turn is over
     mode.tasks = [task for task in mode.tasks if task.turn >= mode.turns - 1]
 
 
+def _done_by_laying(mode: TableMode, entry: core.Entry, laid: Sequence[matching.Placement], seen: set[Any]) -> bool:
+    """Whether the hands told it by doing it, where things only pass (elsewhere the zones show whether it is done)."""
+    if not laid or not all(zone in mode.layout.passing for _, zone in laid):
+        return False
+    return seen.issuperset(laid) or (isinstance(entry, Act) and entry.move in mode.asked_moves)
+
+
 def open_tasks(mode: TableMode) -> list[Task]:
     """The tasks that no reader has seen done."""
-    live = mode.live()
+    live = mode.watched()
     wrong = {difference.zone for difference in mode.differences()}
     return [
         task
@@ -98,22 +117,26 @@ def tasks_text(mode: TableMode, ear: Ear) -> str:
 def check_text(mode: TableMode, ear: Ear) -> str:
     """Every difference between the zones and the game; without any reader, what should lie there."""
     words, texts = ear.narrator, ear.texts
-    live = [zone for zone in mode.expected() if zone in mode.live()]
-    if not mode.expected():
+    expected = mode.expected()
+    if not words.CHECKED:
         return texts.text("table-check-not-here")
-    dead = [zone for zone in mode.expected() if zone not in live]
-    if not live:
-        lying = [_lying(mode, ear, zone) for zone in mode.expected()]
-        return texts.text("table-check-no-reader", lying=" ".join(lying))
+    working, watched = mode.live(), mode.watched()
+    passing = [zone for zone in expected if zone in working - watched]
+    dead = [zone for zone in expected if zone not in working]
+    if not any(words.is_zone(zone, expected) for zone in working):
+        return texts.text("table-check-no-reader", lying=words.layout([_lying(mode, ear, zone) for zone in dead], dead))
     lines = [line for difference in mode.differences() if (line := _difference(mode, ear, difference))]
     for zone, seen in mode.seen().items():
         unknown = sum(1 for one in seen if not one.component)
         if unknown:
             lines.append(texts.text("table-check-unknown", zone=words.spot(zone), count=unknown))
-    if not lines:
+    if not lines and any(words.is_zone(zone, expected) for zone in watched):
         lines.append(texts.text("table-check-same"))
+    if passing:
+        lying = words.layout([_lying(mode, ear, zone) for zone in passing], passing)
+        lines.append(texts.text("table-check-passing", lying=lying))
     if dead:
-        lines.append(texts.text("table-check-dead", zones=texts.listed([words.spot(zone) for zone in dead])))
+        lines.append(words.unread(dead, [_lying(mode, ear, zone) for zone in dead]))
     return " ".join(line[:1].upper() + line[1:] for line in lines)
 
 
@@ -178,7 +201,7 @@ def _why(mode: TableMode, ear: Ear, one: Seen, seat: int) -> str:
                     alone=_yes(words.alone),
                 )
             return words.refusal(refusal)
-    return ""
+    return words.advice(session.view(core.PUBLIC), seat, one.component, one.zone)
 
 
 def _yes(value: bool) -> str:
@@ -258,7 +281,7 @@ def _sentence(text: str) -> str:
 
 def _agree(mode: TableMode, events: Iterable[Event]) -> bool:
     """Whether readers see that all of it is done."""
-    words, live = mode.desk.table.narrator, mode.live()
+    words, live = mode.desk.table.narrator, mode.watched()
     wrong = {difference.zone for difference in mode.differences()}
     for event in events:
         zones = words.task_zones(event)
@@ -279,7 +302,7 @@ def restored(mode: TableMode) -> None:
     if desk.question is not restore.question:
         mode.restoring = None  # answered meanwhile
         return
-    live = mode.live()
+    live = mode.watched()
     seen = [event for event in restore.events if any(zone in live for zone in desk.table.narrator.task_zones(event))]
     back = _laid(mode, restore.events)
     wrong = [

@@ -50,6 +50,7 @@ def tag_read(mode: TableMode, event: TagEvent) -> None:
     if event.change == "off":
         for marks in (mode.stale, mode.complained, mode.refused, mode.used):
             marks.discard((zone, event.tag))
+        mode.patience.pop((zone, event.tag), None)
         if seat_of(zone) is None:
             mode.removed.add(zone)
             mode.soon()

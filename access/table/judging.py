@@ -73,6 +73,8 @@ def _settle_one(mode: TableMode) -> bool:
             if one.zone in zones and value is not None:
                 return asking.give(mode, value, "scan")
         return _from_hands(mode, now) or _complain(mode, surplus, -1)
+    if desk.picking is not None and _grown(mode, surplus):
+        desk.picking = None  # more was laid since it was asked which move is meant
     if not isinstance(now, Decide) or desk.picking is not None or desk.question is not None:
         return False
     people = [seat for seat in now.must if seat not in desk.session.bots]
@@ -85,12 +87,23 @@ def _settle_one(mode: TableMode) -> bool:
             outcome = _lay(mode, seat, one, surplus, missing)
             if outcome:
                 return outcome == PLAYED
+    surplus = [one for one in surplus if (one.zone, one.tag) not in mode.patience or not mode.waits_for_more(one)]
     mode.refused |= {(one.zone, one.tag) for one in surplus}
     return _complain(mode, surplus, people[0] if people else -1)
 
 
 PLAYED = "played"
 ASKED = "asked"
+WAITED = "waited"
+
+
+def _grown(mode: TableMode, surplus: list[Seen]) -> bool:
+    """Whether the move being asked for is one of the table's, and more lies in its zone now."""
+    pick = mode.desk.picking
+    if not mode.asked_of or pick is None or not set(pick.moves) <= mode.asked_moves:
+        return False
+    zones = {zone for zone, _ in mode.asked_of}
+    return any(one.zone in zones and (one.zone, one.tag) not in mode.asked_of for one in surplus)
 
 
 def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: list[matching.Placement]) -> str:
@@ -109,12 +122,14 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
         )
 
     moves = fits(session.legal(seat))
+    if moves and all(words.half(move) for move in moves) and mode.waits_for_more(one):
+        return WAITED
     if len(moves) == 1 and words.asks_first(moves[0]):
         return ASKED if _ask_first(mode, seat, one, moves[0]) else ""
     if len(moves) == 1:
         return PLAYED if act(mode, seat, moves[0]) else ""
     if moves:
-        return ASKED if _ask_which(mode, seat, one, moves) else ""
+        return ASKED if _ask_which(mode, seat, one, moves, surplus) else ""
     done = words.finish(session.view(seat))
     if done is None:
         return ""
@@ -183,7 +198,7 @@ def _called(mode: TableMode, seat: int) -> bool:
     return True
 
 
-def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
+def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any], surplus: list[Seen]) -> bool:
     """Several moves fit: the person is asked which, part by part. False where nobody is here to be asked."""
     desk = mode.desk
     if not _called(mode, seat):
@@ -200,6 +215,8 @@ def _ask_which(mode: TableMode, seat: int, one: Seen, moves: list[Any]) -> bool:
     )
     closed = desk.narrator.hidden(desk.session.state, one.zone, one.component)
     mode.open_moves = frozenset() if closed else frozenset(moves)
+    mode.asked_moves = frozenset(moves)
+    mode.asked_of = frozenset((other.zone, other.tag) for other in surplus)
     acting.begin_pick(desk, moves, spoken=not (closed and desk.guarded))
     return True
 

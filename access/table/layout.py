@@ -21,11 +21,15 @@ CARD_READER = "card reader"
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`zones`: reader of a board -> zone of the game. `buttons`: button of a board -> command."""
+    """`zones`: reader of a board -> zone of the game. `buttons`: button of a board -> command.
+
+    `passing`: zones of the game whose reader only sees what is laid there for a moment, before it goes to its place.
+    """
 
     game: str
     zones: dict[str, str] = {}
     buttons: dict[str, str] = {}
+    passing: tuple[str, ...] = ()
 
     def zone(self, reader: str) -> str:
         """The game's zone of a reader. A scanner that the file does not name reads for the hand."""

@@ -7,7 +7,7 @@ zones lies in one of them. Pure.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -33,11 +33,15 @@ Placement = tuple[str, str]
 
 
 def differences(
-    seen: Mapping[str, Sequence[Seen]], expected: Mapping[str, Sequence[str]], tagged: Iterable[str]
+    seen: Mapping[str, Sequence[Seen]],
+    expected: Mapping[str, Sequence[str]],
+    tagged: Iterable[str],
+    passing: Collection[str] = (),
 ) -> tuple[Difference, ...]:
     """The zones that differ, in the game's order. Only zones of `seen` are judged: the others have no reader.
 
-    `tagged`: components that carry a tag at all; another one is never missing.
+    `tagged`: components that carry a tag at all; another one is never missing. `passing`: zones where nothing is
+    missing, as what is laid there goes on to its place.
     """
     readable = set(tagged)
     found = []
@@ -53,7 +57,7 @@ def differences(
                 surplus.append(one)
         missing = []
         for component in expected.get(zone, ()):
-            if component in readable and wanted[component]:
+            if component in readable and wanted[component] and zone not in passing:
                 wanted[component] -= 1
                 missing.append(component)
         if surplus or missing:

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.access import form
 from plateau_parlant.access.commands.company import hand_over
 from plateau_parlant.access.desk import Desk, Ear
 from plateau_parlant.access.narration.parts import Line
@@ -42,6 +43,9 @@ _CODE = re.compile(r"(?=.*[0-9])[0-9A-Za-z]{6,64}")
 
 SETTLE = 0.8
 """Seconds without any change before what lies in the zones is taken for what the players mean."""
+
+PATIENCE = 6.0
+"""Seconds in which the second of two cards may follow the first, before it is asked what is meant."""
 
 
 class Mending(msgspec.Struct, frozen=True):
@@ -94,6 +98,12 @@ class TableMode:
         self.open_moves: frozenset[Any] = frozenset()
         """Moves of a card that lies open before all: choosing among them tells nothing."""
         self.restoring: checking.Restore | None = None
+        self.asked_of: frozenset[tuple[str, str]] = frozenset()
+        """(zone, tag) for which it is being asked which move they are."""
+        self.asked_moves: frozenset[Any] = frozenset()
+        """The moves among which that is asked."""
+        self.patience: dict[tuple[str, str], float] = {}
+        """(zone, tag) of half of a move -> until when the other half is waited for."""
         self._always = frozenset(zones)
         self._clock = clock
         self._settle_at: float | None = None
@@ -182,6 +192,15 @@ class TableMode:
         """The zones are judged once they have been quiet."""
         self._settle_at = self._clock() + SETTLE
 
+    def waits_for_more(self, one: Seen) -> bool:
+        """Whether the rest of a move of which only this lies there may still come; judged again when that is over."""
+        now = self._clock()
+        until = self.patience.setdefault((one.zone, one.tag), now + PATIENCE)
+        if now >= until:
+            return False
+        self._settle_at = until
+        return True
+
     # --- saying ---------------------------------------------------------------------------------------------
 
     def speak(
@@ -239,7 +258,11 @@ class TableMode:
 
     def differences(self) -> tuple[matching.Difference, ...]:
         """Every difference between the zones and the game."""
-        return matching.differences(self.seen(), self.expected(), self.table.tags.values())
+        return matching.differences(self.seen(), self.expected(), self.table.tags.values(), self.layout.passing)
+
+    def watched(self) -> set[str]:
+        """The zones where what lies now is what lies there for good: a working reader, and nothing only passes."""
+        return self.live() - set(self.layout.passing)
 
     def component_read(self, zone: str, tag: str, component: str, resting: bool) -> None:
         """A card of the game was read."""
@@ -266,7 +289,9 @@ class TableMode:
                     gone[one.component] -= 1
                     self.stale.add((zone, one.tag))
         lying = Counter((one.component, zone) for zone, listed in self.seen().items() for one in listed)
-        self.late += laid - lying
+        for (component, zone), count in (laid - lying).items():
+            if zone not in self.layout.passing:  # there a card that has been played need not come any more
+                self.late[component, zone] += count
         if self.inputs is not None:
             self.soon()
 
@@ -298,7 +323,7 @@ class TableMode:
             if not self._helped:
                 self._helped = True
                 text = self.desk.say(
-                    "table-ask-help",
+                    "form-help" if ask.kind == "form" else "table-ask-help",
                     readers="yes" if self.live() or self.burst else "no",
                     untold=self.desk.keymap.key("untold"),
                     optional="yes" if ask.optional else "no",
@@ -312,6 +337,8 @@ class TableMode:
         ask = asking.pending(self)
         if ask is None:
             return False
+        if ask.kind == "form":
+            return form.reopen(self.desk)
         asking.open_list(self)
         listing = self.desk.listing
         if listing is not None and listing.entries:

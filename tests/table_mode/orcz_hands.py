@@ -18,9 +18,9 @@ PLAYERS = ("Anna", "Bruno", "Chloé")
 """Anna has an earphone."""
 
 
-def orcz_rig(private: tuple[int, ...] = (0,), **more: object) -> TableRig:
-    """A game for three; the lot has not been drawn."""
-    return TableRig("orcz", players=PLAYERS, private=private, options={"table": True}, **more)  # type: ignore[arg-type]
+def orcz_rig(private: tuple[int, ...] = (0,), shipped: bool = True, **more: object) -> TableRig:
+    """A game for three; the lot has not been drawn. `shipped`: ranks only pass over the readers of their fields."""
+    return TableRig("orcz", players=PLAYERS, private=private, options={"table": True}, shipped=shipped, **more)  # type: ignore[arg-type]
 
 
 class OrczHands:
@@ -29,6 +29,7 @@ class OrczHands:
         self.rng = random.Random(seed)
         self.lines: list[str] = []
         self.followed = 0
+        self.passes = bool(rig.mode.layout.passing)
         self.listen()
 
     # --- the transcript -------------------------------------------------------------------------------------
@@ -110,6 +111,9 @@ class OrczHands:
             self.do(f"ennemi {enemy.rpartition(' ')[2]} sur {field}")
             self.put(field, enemy)
             self.wait()
+            if self.passes:
+                self.lift(field, enemy)
+                self.wait()
         elif ask.kind == "event":
             card = f"event {self.rng.choice(ask.among)}"
             self.do(f"{card} au lecteur de main")
@@ -154,6 +158,11 @@ class OrczHands:
         self.pick(move)
         laid = [rank for field in self.rig.session.state.fields for rank in field.ranks if rank.seat == seat]
         assert any((rank.left, rank.right, rank.down) == (move.left, move.right, move.down) for rank in laid)
+        if self.passes:
+            self.do("le rang va à sa place")
+            for card in (move.left, move.right):
+                self.lift(move.field, f"{seat} {card}")
+            self.wait()
 
     def pick(self, move: object) -> None:
         """Walks the list that stands until the move is played."""

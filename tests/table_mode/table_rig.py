@@ -41,7 +41,8 @@ def tags_of(deck: tuple[str, ...]) -> dict[str, str]:
 
 
 class TableRig(Rig):
-    """A game whose table deals. `readers`: zones with a reader (None: all of the game). Cards are named, not tags."""
+    """A game whose table deals. `readers`: zones with a reader (None: all of the game). `shipped`: the zones
+    in which things only pass are those of the shipped file. Cards are named, not tags."""
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class TableRig(Rig):
         folder: Path | None = None,
         taught: bool = True,
         where: Path | None = None,
+        shipped: bool = False,
         **more: Any,
     ) -> None:
         module = engines.game(game)
@@ -71,10 +73,10 @@ class TableRig(Rig):
         for tag, component in self.tags.items():
             self.free.setdefault(component, []).append(tag)
         table = TagTable(game, self.tags if taught else {})
-        zones = ZONES[game] if readers is None else readers
-        self.mode = TableMode(
-            self.desk, table, self.inputs, layout.Layout(game), zones=zones, clock=self.clock, where=where
-        )
+        zones = ZONES.get(game, ()) if readers is None else readers
+        passing = layout.load(game).passing if shipped else ()
+        plan = layout.Layout(game, passing=passing)
+        self.mode = TableMode(self.desk, table, self.inputs, plan, zones=zones, clock=self.clock, where=where)
         self.out.clear()
         self.desk.go_on()
 

@@ -21,6 +21,7 @@ from plateau_parlant.access.table import layout
 from plateau_parlant.access.table.discovery import BoardSpec
 from plateau_parlant.access.table.events import TableEvent, TagEvent
 
+
 class BoardReader:
     """Moves tags on the emulated board where the rig moves them; returns once the program has heard of it."""
 

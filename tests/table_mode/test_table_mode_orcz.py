@@ -6,12 +6,13 @@ from orcz_hands import OrczHands, orcz_rig
 from table_rig import TableRig
 from test_table_mode_games import compare
 
+from plateau_parlant.access.table import layout
 from plateau_parlant.engines.orcz import moves
 
 
 def begun(private: tuple[int, ...] = (0,)) -> TableRig:
     """The first round is set up: enemies and event are read."""
-    rig = orcz_rig(private)
+    rig = orcz_rig(private, shipped=False)
     rig.type("Anna")
     for field in ("lothari", "urth", "falladir", "desert"):
         rig.put(field, f"enemy {field} 3/1")
@@ -79,6 +80,42 @@ def test_one_round_with_tagged_cards() -> None:
     public = [line for line in hands.lines if not line.startswith((">", "["))]
     assert not [line for line in public if "Incident" in line or "n'est plus lu" in line]
     compare("orcz_round.fr", hands.lines)
+
+
+def test_one_round_where_the_readers_see_all_that_lies() -> None:
+    """Cards turned over and beaten ones taken away are no fuss; at the end zones and game agree."""
+    hands = OrczHands(orcz_rig(shipped=False), 6)
+    hands.play_round()
+    assert not [line for line in hands.lines if "Incident" in line or "n'est plus lu" in line or "je lis" in line]
+    assert hands.lines[-1].endswith("La table et le jeu sont d'accord.")
+
+
+def test_the_two_cards_of_a_rank_may_be_laid_slowly() -> None:
+    rig = begun()
+    assert rig.put("urth", "0 i1", wait=5) == [], "the second is waited for"
+    said = rig.put("urth", "0 i2", wait=3)
+    assert said[0] == "Urth : une carte cachée. 4 coups possibles, lequel ? Touches n et p, puis d."
+
+
+def test_a_second_card_that_comes_after_the_question_changes_it() -> None:
+    rig = begun()
+    said = rig.put("urth", "0 i1", wait=9)
+    assert said[0] == "Urth : une carte cachée. 2 coups possibles, lequel ? Touches n et p, puis d."
+    said = rig.put("urth", "0 i2", wait=3)
+    assert said[0] == "Urth : une carte cachée. 4 coups possibles, lequel ? Touches n et p, puis d."
+
+
+def test_where_ranks_only_pass_nothing_is_missing_and_the_check_says_what_should_lie() -> None:
+    rig = begun()
+    rig.mode.layout = layout.load("orcz")
+    place(rig, 0, moves.Place("urth", "i1", "i2", "left"))
+    for card in ("0 i1", "0 i2", "enemy urth 3/1"):
+        assert rig.take("urth", card, wait=4) == [], "it goes on to its place"
+    rig.press("x")
+    (check,) = rig.press("J")
+    assert check.startswith("Les lecteurs ne voient que ce qui passe. Voici ce qui doit être posé. Lothari : ")
+    assert "Urth : ennemi 3 et 1, Urth, une carte cachée et infanterie 2 de Anna." in check, check
+    assert rig.press("j") == ["Rien à faire pour les mains, tout est en place."], "the hands told it by doing it"
 
 
 def test_the_expected_texts_are_in_the_clone() -> None:

@@ -111,6 +111,7 @@ table-check-lying = { $zone }: { $count ->
     [0] nothing
    *[other] { $cards }
     }.
+table-check-passing = The readers see only what passes. This is what should lie there. { $lying }
 table-check-unknown = { $zone }: { $count ->
     [one] an unknown tag.
    *[other] { $count } unknown tags.

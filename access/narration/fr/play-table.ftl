@@ -111,6 +111,7 @@ table-check-lying = { $zone } : { $count ->
     [0] rien
    *[other] { $cards }
     }.
+table-check-passing = Les lecteurs ne voient que ce qui passe. Voici ce qui doit être posé. { $lying }
 table-check-unknown = { $zone } : { $count ->
     [one] une étiquette inconnue.
    *[other] { $count } étiquettes inconnues.
