@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from plateau_parlant.access import form
 from plateau_parlant.access.keyboard.keymap import KeyMap
 from plateau_parlant.access.listing import Listing
 from plateau_parlant.access.narration.base import BaseNarrator
@@ -24,6 +25,7 @@ from plateau_parlant.engines.core import PUBLIC, Act, Ask, Decide, Event, Over
 from plateau_parlant.engines.history import Record
 
 if TYPE_CHECKING:
+    from plateau_parlant.access.form import Form
     from plateau_parlant.access.table.mode import TableMode
 
 log = logging.getLogger(__name__)
@@ -110,6 +112,11 @@ class Desk:
         """Has something done in the keyboard's thread; may be called from any."""
         self.table_mode: TableMode | None = None
         """Play with real cards, where it is one."""
+        self.form: Form | None = None
+        """The outcome being filled in (see `access/form.py`)."""
+        self.form_told: Ask | None = None
+        """The form that was put last: it is said once."""
+        self.form_helped = False
         self.hint: Callable[[Any], core.Choice] | None = None
         self.voice: VoiceControl | None = None
         self.pronounce: Callable[[str, str, bool], Callable[[], None]] | None = None
@@ -161,6 +168,8 @@ class Desk:
     @property
     def guarded(self) -> bool:
         """Whether what only this seat may know must not be spoken unasked: others hear the same speaker (law 5)."""
+        if self.ear.narrator.OPEN:
+            return False
         return self.shared and self.seat in self.ears and not self.ear.private and not self.alone_confirmed
 
     @property
@@ -287,6 +296,8 @@ class Desk:
             return
         if self.table_mode:
             self.table_mode.go_on()
+        elif isinstance(self.session.waiting(), Ask):  # nobody is left who could judge it
+            self.tell(self.session.deal())
         pause = self.ear.profile.bot_pause
         while (seat := self.session.bot_to_act()) is not None:
             if pause == "key":
@@ -350,6 +361,8 @@ class Desk:
 
         now = self.session.waiting()
         if self.table_mode and self.table_mode.put_ask():
+            return
+        if isinstance(now, Ask) and form.put(self):
             return
         if isinstance(now, Decide) and self.seat in now.must:
             view = self.view()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from plateau_parlant.access import config, paths
+from plateau_parlant.access import config, form, paths
 from plateau_parlant.access.commands import acting, gather, program
 from plateau_parlant.access.commands.company import ask, put, take_over
 from plateau_parlant.access.commands.reading import read_card
@@ -78,6 +78,8 @@ def is_private(desk: Desk, name: str) -> bool:
     listing = desk.listing.name if desk.listing else "hand"
     if listing == "pick" and name in MOVING and desk.table_mode and desk.table_mode.chooses_openly():
         return False
+    if name == "actions" and form.pending(desk) is not None:
+        return False  # it concerns only what lies open
     return name in PRIVATE or name.startswith("card_") or (name in MOVING and listing in PRIVATE_LISTS)
 
 
@@ -167,6 +169,8 @@ def typed(desk: Desk, line: str) -> None:
     if len(text) == 1 and not text.isdigit() and (name := desk.keymap.command(text)):
         run(desk, name)  # a key typed as a line means what the key means
         return
+    if words().get(fold(text)) is None and (waiting := form.pending(desk)) is not None and waiting.typed(text):
+        return
     special = SPECIAL.get(words().get(folded, ""))
     command = words().get(fold(text)) or (words().get(folded) if special else None)
     if special and command in SPECIAL:
@@ -200,6 +204,9 @@ def _number(desk: Desk, rest: str) -> None:
     if number is None:  # "joue le 7 rouge sur l'armée deux"
         _move(desk, rest)
         return
+    if (waiting := form.pending(desk)) is not None:
+        waiting.numbered(number)
+        return
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
         return
@@ -221,7 +228,11 @@ def _bare_number(desk: Desk, text: str) -> None:
 
 
 def _moves(desk: Desk, rest: str) -> None:
-    """Lists the legal moves, numbered, one a line."""
+    """Lists the legal moves, numbered, one a line; the lines of a form where one is to be filled in."""
+    if (waiting := form.pending(desk)) is not None:
+        waiting.listed()
+        desk.moves_told = desk.session.history
+        return
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
         return
@@ -312,7 +323,7 @@ def _move(desk: Desk, text: str) -> None:
         near = _nearest(fold(text.split()[0]))
         if near:
             desk.talk.answer(desk.say("word-unknown", word=text, near=desk.ear.texts.listed(near, "or")), "refused")
-        else:
+        elif not form.unknown(desk, text):
             desk.talk.answer(acting.why_not(desk), "refused")
         return
     try:

@@ -46,6 +46,8 @@ class Session:
         self.dealer = dealer
         self.journal = journal
         self.bots = bots or {}
+        self.judged = False
+        """Whether people here tell the outcomes that no rule can judge (forms), though the program deals the rest."""
         self.history = History(game.begin(setup))
         self.notes: list[dict[str, Any]] = []
         """The notes of a resumed game's journal, in order."""
@@ -92,6 +94,8 @@ class Session:
         """Answers every pending Ask that the dealer can answer."""
         records = []
         while isinstance(ask := self.waiting(), Ask):
+            if ask.kind == "form" and self.judged and len(self.bots) < len(self.players):
+                break
             value = self.dealer.answer(ask)
             if value is None:
                 break
@@ -217,6 +221,7 @@ def start(
     setup = core.Setup(tuple(players), options or {}, data)
     dealer: Dealer = Told() if seed is None else Seeded(seed)
     session = Session(game, setup, dealer, bots=bots)
+    session.judged = True
     if folder is not None:
         header = journals.Header(game_name, game.RULES_VERSION, setup.players, dict(setup.options), seed, data)
         session.journal = journals.create(folder, header, notice)
@@ -282,6 +287,7 @@ def resume(
     except core.PositionError:
         journal.close()
         raise journals.JournalError("no_header", file=path.name) from None
+    session.judged = True
     troubles = replay(loaded, session)
     session.notes = [line for line in loaded.lines if "note" in line]
     for note in loaded.lines:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.access import form
 from plateau_parlant.access.commands.company import ask_all
 from plateau_parlant.access.commands.walking import say_spot
 from plateau_parlant.access.desk import Desk
@@ -170,11 +171,16 @@ def do_actions(desk: Desk) -> None:
     """Lists what can be done besides laying a card; the result that is asked for, where there is one."""
     if desk.table_mode and desk.table_mode.reopen():
         return
+    if form.reopen(desk):
+        return
     open_actions(desk)
 
 
 def do_finish(desk: Desk) -> None:
     """Ends the step, where that is possible."""
+    if (waiting := form.pending(desk)) is not None:
+        waiting.confirm()
+        return
     move = desk.narrator.finish(desk.view()) if desk.may_act() else None
     if move is not None:
         desk.act(move)
@@ -233,7 +239,7 @@ def do_undo(desk: Desk) -> None:
     if desk.read_only:
         desk.talk.answer(desk.say("undo-read-only"), "refused")
         return
-    plan = desk.session.plan_undo(desk.seat)
+    plan = form.plan_undo(desk, desk.session.plan_undo(desk.seat))
     if not plan.count:
         reason = (plan.refused or "nothing").replace("_", "-")
         desk.talk.answer(desk.say(f"undo-{reason}"), "refused")
@@ -269,7 +275,12 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
     before_index = (plan.only if plan.only is not None else len(done) - plan.count) - 1
     before = done[before_index].state if before_index >= 0 else desk.session.history.first
     view = desk.session.game.view(before, desk.seat)
-    what = desk.narrator.move(view, first.entry.move) if isinstance(first.entry, Act) else ""
+    asked = desk.session.game.waiting(before)
+    what = ""
+    if isinstance(first.entry, Act):
+        what = desk.narrator.move(view, first.entry.move)
+    elif isinstance(asked, Ask) and asked.kind == "form":
+        what = desk.say("form-entry", what=desk.narrator.ask_name(asked))
     revealed = []
     for event in plan.revealed:
         line = desk.line(desk.open_ear, event, "brief") if core.sees(event.informs, desk.seat) else None
@@ -293,6 +304,7 @@ def do_redo(desk: Desk) -> None:
     if desk.read_only:
         desk.talk.answer(desk.say("redo-read-only"), "refused")
         return
+    asked = desk.session.waiting()
     try:
         records = desk.session.redo()
     except ValueError:
@@ -300,6 +312,8 @@ def do_redo(desk: Desk) -> None:
         return
     cards = [record.entry.move for record in records[:1] if isinstance(record.entry, Act)]
     what = desk.narrator.move(desk.view(), cards[0]) if cards else ""
+    if isinstance(asked, Ask) and asked.kind == "form":
+        what = desk.say("form-entry", what=desk.narrator.ask_name(asked))
     desk.talk.answer(desk.say("redone", what=what), category="moves")
     desk.tell(records[1:] if cards else records)
     if desk.table_mode and cards:

@@ -1,5 +1,6 @@
 """Moving through lists: next, previous, the other axis, more, back."""
 
+from plateau_parlant.access import form
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.parts import Zone, more_of
@@ -105,6 +106,8 @@ def do_back(desk: Desk) -> None:
 
     listing = desk.listing
     if desk.table_mode and desk.table_mode.back():
+        return
+    if listing is not None and listing.name == form.NAME and (open_form := form.pending(desk)) and open_form.back():
         return
     if listing is not None and listing.name == "pick":
         back_in_pick(desk)

@@ -4,8 +4,10 @@ from typing import Any, ClassVar
 
 from plateau_parlant.access import decks
 from plateau_parlant.access.narration import guardians_board as board
+from plateau_parlant.access.narration import guardians_events as told
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
+from plateau_parlant.access.narration.guardians_form import GuardiansForm, shield_words
 from plateau_parlant.access.narration.guardians_table import GuardiansTable
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines import core
@@ -18,12 +20,11 @@ from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown", "creature"})
 
 
-class Narrator(GuardiansTable, BaseNarrator):
+class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
     """Cards have their names, spaces are "a 2", sums are told line by line."""
 
-    FILES: ClassVar = ("guardians", "rules-guardians")
+    FILES: ClassVar = ("guardians", "guardians-form", "rules-guardians")
     VIEWS: ClassVar = board
-    SILENT: ClassVar = frozenset({"left_alone"})
     ORDERS: ClassVar = ("received", "value")
     COMMANDS: ClassVar = {"ledger": "D", "beats": "B", "until": "T"}
     until: str = ""
@@ -46,6 +47,10 @@ class Narrator(GuardiansTable, BaseNarrator):
         if len(name) != 2:
             return self.say("space-none")
         return self.say("space-name", column=name[0].upper(), row=name[1])
+
+    def shield(self, view: Any, key: int) -> str:
+        """A shield by where it is."""
+        return shield_words(self, view, key)
 
     def where(self, name: str) -> str:
         """Where a fight is: "en A 2", or on the battlefield."""
@@ -92,58 +97,37 @@ class Narrator(GuardiansTable, BaseNarrator):
             return self.card(rest) if kind == "card" else self.name(int(rest)) if rest.isdigit() else rest
         return super().word(name, value)
 
-    def sum(self, lines: tuple[ev.Line, ...]) -> str:
-        """The lines of a sum: "6 de vitalité, plus 4 hors-couleur"."""
-        told = []
+    def sum(self, lines: tuple[ev.Line, ...], own: str = "", names: bool = False) -> str:
+        """The lines of a sum: "6, plus 4 hors-couleur, total 10". `own`: the card whose sum it is; `names`: several
+        cards add their base, each is named."""
+        told_lines: list[str] = []
         for code, amount, card in lines:
             sign = "minus" if amount < 0 and code != "base" else "plus"
-            size = amount if code == "base" else abs(amount)
-            told.append(self.say(f"sum-{code}", amount=size, sign=sign, card=self.card(card)))
-        return self.texts.listed(told)
+            size = amount if code in ("base", "support") else abs(amount)
+            if code in ("base", "support"):
+                code = "first" if not told_lines and not names else "named" if not told_lines else "added"
+            elif code == "text" and card == own:
+                code = "own"
+            told_lines.append(self.say(f"sum-{code}", amount=size, sign=sign, card=self.card(card)))
+        if len(lines) > 1:
+            told_lines.append(self.say("sum-total", amount=sum(amount for _, amount, _ in lines)))
+        return ", ".join(told_lines)
 
     # --- events ---------------------------------------------------------------------------------------------
 
     def event(self, event: Event, listener: int, level: Level = "normal", view: Any = None) -> Line | None:
-        if core.kind(event) in self.SILENT or (isinstance(event, ev.Drawn) and event.card == core.UNKNOWN):
+        if core.kind(event) in self.SILENT or told.silent(event):
             return None
         if isinstance(event, core.Ended):
             return self.line(event, self.outcome(event.places, event.reason, listener), listener, "")
         seat = getattr(event, "seat", None)
-        form: Form = "you" if seat == listener else ""
+        # A turn is nobody's: the up-cards say who moves first.
+        form: Form = "you" if seat == listener and not isinstance(event, core.TurnBegan) else ""
         name = f"event-{core.kind(event).replace('_', '-')}"
         if isinstance(event, ev.HandShown) and not event.cards and event.vitality >= 0:
             name = "event-hand-total"
-        text = self.say(name, form, level, **{**self.words(self.event_parts(event)), **self.more(event)})
-        return self.line(event, " ".join(text.split()), listener, form)
-
-    def more(self, event: Event) -> dict[str, Any]:
-        """What a message needs beyond the event's own parts."""
-        match event:
-            case ev.Struck():
-                one, two = (self.card(card) for card in event.cards)
-                sums = [self.sum(lines) for lines in event.lines]
-                totals = {"total1": event.totals[0], "total2": event.totals[1]}
-                return {"first": one, "second": two, "sum1": sums[0], "sum2": sums[1], **totals}
-            case ev.SecondaryStruck():
-                return {"sum": self.sum(event.lines)}
-            case ev.FightEnded():
-                names = {"first": self.name(0), "second": self.name(1)}
-                return {**names, "where": self.where(event.space), "sum1": event.sums[0], "sum2": event.sums[1]}
-            case ev.FightBegan():
-                return {"where": self.where(event.space)}
-            case ev.Organised():
-                laid = [
-                    self.say("zone-space", space=self.space(where), what=self.card(card))
-                    for card, where in event.shields
-                ]
-                laid += [self.card(card) for _, card, _ in event.open]
-                return {"laid": self.texts.listed(laid) + "." if laid else ""}
-            case ev.ReadOut():
-                return {"note": self.note(event)}
-            case ev.StepBegan():
-                return {"step_key": event.step.partition(":")[0]}
-            case _:
-                return {}
+        words = {**self.words(self.event_parts(event)), **told.more(self, event, listener)}
+        return self.line(event, " ".join(self.say(name, form, level, **words).split()), listener, form)
 
     def note(self, event: ev.ReadOut) -> str:
         """What is read out: the rulings of an entry, or the card's note."""
@@ -213,7 +197,7 @@ class Narrator(GuardiansTable, BaseNarrator):
                 words: dict[str, Any] = {}
                 for name in move.__struct_fields__:
                     value = getattr(move, name)
-                    words[name] = board.shield_name(self, view, value) if name == "shield" else self.thing(str(value))
+                    words[name] = self.shield(view, value) if name == "shield" else self.thing(str(value))
                 return self.say(f"move-{kind}", **words)
 
     # --- commands of this game -------------------------------------------------------------------------------

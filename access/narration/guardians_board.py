@@ -41,6 +41,12 @@ def turn(n: Narrator, v: Any) -> str:
     return n.say("turn-other", who=n.texts.listed([n.name(seat) for seat in now.must]), what=what)
 
 
+def creature_kind(n: Narrator, name: str) -> str:
+    """A creature's kind in words; a guardian has none."""
+    kind = card(name).kind
+    return n.say(f"kind-{kind if kind in (*KIND_ORDER, 'guardian') else 'other'}")
+
+
 def hand_cards(v: Any, order: str) -> list[str]:
     """The cards one holds: in a fight the combat hand and the depot, else pen and depot; creatures by kind."""
     seat = v.viewer
@@ -94,11 +100,6 @@ def _tries(name: str, creature: bool, v: Any) -> tuple[Any, ...]:
     if v.fight is not None:
         return (mv.Primary(name) if creature else mv.Play(name),)
     return (mv.Place("discard", name),)
-
-
-def shield_name(n: Narrator, v: Any, key: int) -> str:
-    """A shield as moves name it: its number."""
-    return n.say("shield-number", number=str(key))
 
 
 def board(n: Narrator, v: Any) -> tuple[str, list[Zone]]:
@@ -164,11 +165,13 @@ def ledger(n: Narrator, v: Any) -> str:
     if v.fight is None or min(v.fight.pair) < 0:
         return ""
     told = []
-    for key in v.fight.pair:
-        f = v.fight.fighters[key]
-        told.append((n.card(f.card), lines(v, f)))
-    short = n.say("board-pair", card1=told[0][0], total1=total(told[0][1]), card2=told[1][0], total2=total(told[1][1]))
-    return " ".join([short, *(f"{name} : {n.sum(parts)}." for name, parts in told)])
+    for seat in (1, 0) if v.viewer == 1 else (0, 1):
+        f = v.fight.fighters[v.fight.pair[seat]]
+        told.append((f.card, lines(v, f)))
+    (one, mine), (two, theirs) = told
+    short = n.say("board-pair", card1=n.card(one), total1=total(mine), card2=n.card(two), total2=total(theirs))
+    detail = [n.say("board-sum", card=n.card(name), sum=n.sum(parts, name)) for name, parts in told if len(parts) > 1]
+    return " ".join([short, *detail])
 
 
 def score(n: Narrator, v: Any) -> str:

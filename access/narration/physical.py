@@ -7,6 +7,8 @@ A component is the string in the tag tables ("r7", "token vol", "dragon red"); a
 watch ("II", "tower").
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -16,6 +18,7 @@ from plateau_parlant.engines import core
 from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event
 
 if TYPE_CHECKING:
+    from plateau_parlant.access.form import Field, Told
     from plateau_parlant.access.narration.bundle import Form, Level, Texts
 
 Placement = tuple[str, str]
@@ -82,8 +85,8 @@ class Physical(Laying):
         """The component that the seat's move lays, and where. None for moves that lay nothing."""
         return None
 
-    def placements(self, move: Any, seat: int = 0) -> tuple[Placement, ...]:
-        """All that the move lays at once."""
+    def placements(self, move: Any, seat: int = 0, view: Any = None) -> tuple[Placement, ...]:
+        """All that the move of the seat lays at once; `view`: the state it is made in."""
         one = self.placement(move, seat)
         return () if one is None else (one,)
 
@@ -159,6 +162,44 @@ class Physical(Laying):
         if self.alone and who is not None:
             name = "none"
         return self.say("told", kind=ask.kind, where=name, value=value or "none")
+
+    # --- forms: outcomes that the table judges (see access/form.py); only a game that asks for them words them --
+
+    def ask_name(self, ask: Ask) -> str:
+        """What the outcome is asked of."""
+        raise NotImplementedError
+
+    def form_label(self, v: Any, field: Field) -> str:
+        """What the field is about."""
+        raise NotImplementedError
+
+    def form_keys(self, v: Any, field: Field) -> str:
+        """Further words by which it may be typed."""
+        raise NotImplementedError
+
+    def form_parts(self, field: Field, value: str) -> tuple[str, ...]:
+        """A value in the parts in which it is chosen."""
+        raise NotImplementedError
+
+    def form_choice(self, v: Any, field: Field, chosen: tuple[str, ...], part: str) -> str:
+        """A part of a value in words, after those chosen."""
+        raise NotImplementedError
+
+    def form_value(self, v: Any, field: Field, value: Any) -> str:
+        """The field's present value; None is "no change"."""
+        raise NotImplementedError
+
+    def form_more(self, v: Any, field: Field) -> str:
+        """What may be told there, with its range."""
+        raise NotImplementedError
+
+    def form_outcome(self, v: Any, told: Told) -> str:
+        """The whole outcome, one sentence a field."""
+        raise NotImplementedError
+
+    def spoken_number(self, number: int) -> str:
+        """A number with its sign in words."""
+        raise NotImplementedError
 
     # --- what the hands have to do --------------------------------------------------------------------------
 

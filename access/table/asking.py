@@ -7,10 +7,11 @@ at its end where that is an answer too. Several values (a camp looked at) are to
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from plateau_parlant.access.form import Form, Told
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import ALL, UNKNOWN, Ask, Fact, Value
@@ -25,13 +26,13 @@ PRIVATE = "ask"
 
 class Telling(msgspec.Struct):
     """An Ask being answered. `chosen`: parts of the value being picked; `values`: told so far, where it wants several;
-    `only`: those that typed words left; `fields`: of a form."""
+    `only`: those that typed words left; `form`: the outcome being filled in."""
 
     ask: Ask
     chosen: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
-    fields: dict[str, str | int | bool | None] = {}
+    form: Form | None = None
 
 
 def pending(mode: TableMode) -> Ask | None:
@@ -48,7 +49,7 @@ def pending(mode: TableMode) -> Ask | None:
 def telling(mode: TableMode, ask: Ask) -> Telling:
     """What has been told of the Ask; begun anew where it is another one."""
     if mode.telling is None or mode.telling.ask != ask:
-        mode.telling = Telling(ask, fields={})
+        mode.telling = Telling(ask)
     return mode.telling
 
 
@@ -67,9 +68,12 @@ def open_list(mode: TableMode, spoken: bool = False) -> None:
     ask = pending(mode)
     if ask is None:
         return
+    if (made := form(mode)) is not None:
+        made.show()
+        return
     now = telling(mode, ask)
     name = OPEN if ask.audience == ALL else PRIVATE
-    mode.desk.open(Listing(name, lambda: _form(mode, now) if ask.kind == "form" else _entries(mode, now)))
+    mode.desk.open(Listing(name, lambda: _entries(mode, now)))
     if spoken:
         from plateau_parlant.access.commands.walking import say_spot
 
@@ -105,6 +109,8 @@ def choose(mode: TableMode, now: Telling, part: str) -> None:
 def back(mode: TableMode) -> bool:
     """A part back; False where none is chosen."""
     listing, now = mode.desk.listing, mode.telling
+    if listing is not None and listing.name == OPEN and (made := form(mode)) is not None:
+        return made.back()
     if listing is None or listing.name not in (OPEN, PRIVATE) or now is None or not (now.chosen or now.only):
         return False
     part = now.chosen[-1] if now.chosen else None
@@ -133,7 +139,12 @@ def give(mode: TableMode, value: str, source: str) -> bool:
     if len(now.values) == ask.count:
         return tell(mode, Fact(ask.id, now.values, source), answering=source == "keys")
     mode.desk.talk.answer(
-        mode.desk.say("table-told-part", value=mode.desk.narrator.answer(ask, value), left=ask.count - len(now.values))
+        mode.desk.say(
+            "table-told-part",
+            value=mode.desk.narrator.answer(ask, value),
+            left=ask.count - len(now.values),
+            kind=ask.kind,
+        )
     )
     open_list(mode)
     return True
@@ -191,6 +202,8 @@ def typed(mode: TableMode, text: str) -> bool:
     if text.strip() == UNKNOWN:
         untold(mode)
         return True
+    if (made := form(mode)) is not None:
+        return made.typed(text)
     now = telling(mode, ask)
     now.only, now.chosen = (), ()
     can = left(now)
@@ -213,54 +226,25 @@ def typed(mode: TableMode, text: str) -> bool:
 # --- forms --------------------------------------------------------------------------------------------------
 
 
-def _form(mode: TableMode, now: Telling) -> list[Choice]:
-    """The fields of a form with what is told of each, then the way to hand it in. Nothing told: no change."""
-    desk = mode.desk
-    entries = []
-    for field in now.ask.among:
-        name, kind, *rest = field.split(" ")
-        value = now.fields.get(name)
-        shown = "none" if value is None or value is False else "yes" if value is True else str(value)
-        text = desk.say("table-form-field", field=name, value=shown)
-        entries.append(Choice(text, partial(_field, mode, now, name, kind, rest), key=name))
-    entries.append(Choice(desk.say("table-form-done"), lambda: _form_done(mode, now), key="done"))
-    return entries
+def form(mode: TableMode) -> Form | None:
+    """The form that waits to be filled in (see `access/form.py`), None where another result is awaited."""
+    ask = pending(mode)
+    if ask is None or ask.kind != "form":
+        return None
+    now = telling(mode, ask)
+    if now.form is None:
+        now.form = Form(mode.desk, ask, lambda: _position(mode), lambda told: _hand_in(mode, ask, told))
+    return now.form
 
 
-def _field(mode: TableMode, now: Telling, name: str, kind: str, rest: list[str]) -> None:
-    from plateau_parlant.access.commands.walking import current, say_spot
-
-    desk = mode.desk
-    if kind == "int":
-        desk.talk.answer(desk.say("table-form-number", field=name, least=rest[0], most=rest[-1]))
-        desk.wanted_line = lambda line: _number(mode, now, name, line, rest)
-        return
-    if kind == "flag":
-        now.fields[name] = not now.fields.get(name, False)
-    else:
-        choices = [*kind.split("|"), *(one for word in rest for one in word.split("|"))]
-        at = choices.index(str(now.fields[name])) + 1 if now.fields.get(name) in choices else 0
-        now.fields[name] = choices[at] if at < len(choices) else None
-    current(desk)
-    say_spot(desk)
+def _position(mode: TableMode) -> Any:
+    """What all may know of the position that the form speaks of: an earlier one while it is being mended."""
+    session, seat = mode.desk.session, mode.desk.open_ear.seat
+    if mode.mending is None:
+        return session.view(seat)
+    index, line = mode.mending.index, session.history
+    return session.game.view(line.done[index - 1].state if index else line.first, seat)
 
 
-def _number(mode: TableMode, now: Telling, name: str, line: str, rest: list[str]) -> None:
-    from plateau_parlant.access.commands.walking import current, say_spot
-
-    text = line.strip()
-    least, most = int(rest[0]), int(rest[-1])
-    if not text.lstrip("-+").isdecimal() or not least <= int(text) <= most:
-        mode.desk.talk.answer(mode.desk.say("table-form-number", field=name, least=least, most=most), "refused")
-        mode.desk.wanted_line = lambda again: _number(mode, now, name, again, rest)
-        return
-    now.fields[name] = int(text)
-    current(mode.desk)
-    say_spot(mode.desk)
-
-
-def _form_done(mode: TableMode, now: Telling) -> None:
-    told: dict[str, str | int | bool | None] = {
-        name: value for name, value in now.fields.items() if value not in (None, False)
-    }
-    tell(mode, Fact(now.ask.id, told, "keys"), answering=True)
+def _hand_in(mode: TableMode, ask: Ask, told: Told) -> None:
+    tell(mode, Fact(ask.id, told, "keys"), answering=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.listing import Choice, Listing
@@ -55,11 +55,24 @@ def value_words(mode: TableMode, asked: Ask, fact: Fact) -> str:
     hears = desk.open_ear.seat
     if asked.audience != ALL and not core.sees(asked.audience, hears):
         return ""
+    if isinstance(fact.value, dict):
+        return desk.narrator.form_outcome(_before(mode, fact), fact.value)
     values = (fact.value,) if isinstance(fact.value, str) else fact.value if isinstance(fact.value, tuple) else ()
     named = [
         desk.say("answer-unknown") if value == UNKNOWN else desk.narrator.answer(asked, str(value)) for value in values
     ]
     return desk.ear.texts.listed(named) if named else ""
+
+
+def _before(mode: TableMode, fact: Fact) -> Any:
+    """What may be known of the position in which the answer was told."""
+    session, seat = mode.desk.session, mode.desk.open_ear.seat
+    state = session.history.first
+    for record in session.history.done:
+        if record.entry == fact:
+            break
+        state = record.state
+    return session.game.view(state, seat)
 
 
 def begin(mode: TableMode, index: int, asked: Ask) -> None:

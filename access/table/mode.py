@@ -100,6 +100,8 @@ class TableMode:
         self.restoring: checking.Restore | None = None
         self.asked_of: frozenset[tuple[str, str]] = frozenset()
         """(zone, tag) for which it is being asked which move they are."""
+        self.lifted: matching.Placement | None = None
+        """What was lifted, and from where, while it is asked where it goes."""
         self.asked_moves: frozenset[Any] = frozenset()
         """The moves among which that is asked."""
         self.patience: dict[tuple[str, str], float] = {}
@@ -112,6 +114,8 @@ class TableMode:
         self.removed: set[str] = set()
         self._asked: Ask | None = None
         self._helped = False
+        self._help_given: set[str] = set()
+        """Of forms ("form"), scans ("yes") and keys ("no"): how to answer was said."""
         self._began = False
         desk.table_mode = self
         for ear in (*desk.ears.values(), desk.table):
@@ -320,17 +324,26 @@ class TableMode:
         if ask != self._asked:
             self._asked = ask
             self.speak(lambda ear: ear.narrator.ask(ask), category="answers")
-            if not self._helped:
-                self._helped = True
+            self._helped = True
+            how = "form" if ask.kind == "form" else "yes" if self._scans(ask) else "no"
+            if how not in self._help_given:
+                self._help_given.add(how)
                 text = self.desk.say(
-                    "form-help" if ask.kind == "form" else "table-ask-help",
-                    readers="yes" if self.live() or self.burst else "no",
+                    "form-help" if how == "form" else "table-ask-help",
+                    readers=how,
                     untold=self.desk.keymap.key("untold"),
                     optional="yes" if ask.optional else "no",
                 )
                 self.desk.talk.event(Line(text.strip(), "answers", True))
             self.soon()
         return True
+
+    def _scans(self, ask: Ask) -> bool:
+        """Whether something with a tag may answer, and a reader is here."""
+        if not (self.live() or self.burst):
+            return False
+        words = self.desk.narrator
+        return any(words.ask_value(ask, component) is not None for component in set(self.table.tags.values()))
 
     def reopen(self) -> bool:
         """The pending Ask is the current list again, and is said again. False where there is none."""

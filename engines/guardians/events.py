@@ -126,7 +126,8 @@ class FightBegan(Event, frozen=True):
 
 
 class StepBegan(Event, frozen=True):
-    """A step of the fight began, one of the nine, or commands, secondary, result."""
+    """A step of the fight began: command, choose, bribery, destruction, areas, strike, ranged, secondary (or one of
+    them, "secondary:<card>:<target>"), result."""
 
     step: str
     matchup: int
@@ -388,7 +389,7 @@ class OutcomeTold(Event, frozen=True):
 
 
 class FightEnded(Event, frozen=True):
-    """The sums for the space, and who holds it; `why`: sum, retreat, forfeit, guardian."""
+    """The sums for the space, and who holds it; `why`: sum, retreat, forfeit, guardian (he stands), guardian_fell."""
 
     space: str
     sums: tuple[int, ...]

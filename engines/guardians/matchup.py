@@ -71,7 +71,7 @@ def areas(d: Draft) -> None:
     d.then(Task("leave_alone"))
     for attack in reversed(todo):
         launch(d, attack)
-    if todo:
+    if todo or min(fight.pair) >= 0:
         d.tell(ev.StepBegan(step="areas", matchup=fight.matchup))
 
 
@@ -100,7 +100,14 @@ def strike(d: Draft) -> None:
     both = immune_to(d.state, one, two) and immune_to(d.state, two, one)
     d.tell(ev.StepBegan(step="strike", matchup=d.fight.matchup))
     todo = [] if both else [Task("window", ("channel", d.fight.attacker, 0))]
-    d.then(*todo, Task("window", ("ranged", d.fight.attacker, 0)))
+    d.then(*todo, Task("shooting"), Task("window", ("ranged", d.fight.attacker, 0)))
+
+
+@task
+def shooting(d: Draft) -> None:
+    """Ranged attacks begin (G5.7), where both creatures still face each other."""
+    if min(d.fight.pair) >= 0:
+        d.tell(ev.StepBegan(step="ranged", matchup=d.fight.matchup))
 
 
 @task

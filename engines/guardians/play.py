@@ -94,7 +94,8 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
     for effect in c.find("limit"):
         if effect.get("per") in ("turn", "phase"):
             d.set_side(seat, marks=(f"{c.id}:{effect.get('per')}", *d.side(seat).marks))
-    d.tell(ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice=move.choice, stones=stones))
+    target = move.target or _answered(d, c)
+    d.tell(ev.CardPlayed(seat=seat, card=move.card, target=target, choice=move.choice, stones=stones))
     todo = [
         Task("respond", (1 - seat, "card", move.card)),
         Task("resolve_play", (seat, move.card, move.target, move.choice)),
@@ -103,6 +104,18 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
         todo.insert(0, Task("item_used", (seat, move.card)))
     d.then(*todo)
     _ = extra
+
+
+def _answered(d: Draft, c: Card) -> str:
+    """The card that a dispelling card is laid against: what was laid last; '' where it is no card."""
+    prompt = d.last_prompt
+    if prompt is None or prompt.kind != "respond" or not c.find("dispel"):
+        return ""
+    what, about = str(prompt.data[0]), str(prompt.data[1])
+    if what == "command":
+        side = d.fside(int(about))
+        return side.with_item or d.fighter(side.command).card
+    return about if what in ("card", "item", "area") else ""
 
 
 @task

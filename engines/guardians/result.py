@@ -86,7 +86,8 @@ def sum_up(d: Draft) -> None:
         winner = fight.attacker if sums[fight.attacker] > sums[fight.defender] else fight.defender
     d.set_fight(winner=winner, outcome=why)
     where = space_name(fight.space) if fight.space >= 0 else ""
-    d.tell(ev.FightEnded(space=where, sums=sums, winner=winner, why=why))
+    told = "guardian_fell" if fight.guardian and winner == fight.attacker else why
+    d.tell(ev.FightEnded(space=where, sums=sums, winner=winner, why=told))
     d.then(
         Task("tangle"),
         Task("healing"),

@@ -24,15 +24,15 @@ def test_the_sum_is_told_line_by_line():
     t.match("mud-elemental", "zombie").to("window", 0)
     told = words().do_ledger(guardians.view(t.state, 0))
     assert told.startswith("Mud Elemental 14 contre Zombie 7.")
-    assert "8 de vitalité, plus 2 hors-couleur et plus 4 pour le terrain" in told
+    assert told.endswith("Mud Elemental, 8, plus 2 hors-couleur, plus 4 pour le terrain, total 14.")
     t._past_match()
     struck = t.of("struck")[0]
     assert (
         words("en")
         .event(struck, 0)
-        .text.startswith("Mud Elemental: 8 vitality, plus 2 off-colour and plus 4 for the land")
+        .text.startswith("Your Mud Elemental, 8, plus 2 off-colour, plus 4 for the land, total 14.")
     )
-    assert words().event(struck, 1, "brief").text == "Mud Elemental 14 contre Zombie 7. Anna gagne."
+    assert words().event(struck, 1, "brief").text == "Zombie 7 contre Mud Elemental 14. Anna gagne."
 
 
 def test_the_hand_is_read_by_kind_with_who_beats_what_i_face():

@@ -122,7 +122,7 @@ def test_guardians_cards_are_drawn_by_the_hand_reader() -> None:
 
 def test_a_form_is_filled_field_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
     rig = guardians()
-    form = Ask(3, "form", "card", ("vitality int -20 20", "cancel flag", "card archer|horse"), (1, 1, 1))
+    form = Ask(3, "form", "card archer", ("stones int -9 9", "foe_stones int -9 9", "cancel flag"), (1, 1, 1))
     told: list[Fact] = []
 
     def tell(fact: Fact) -> list[object]:
@@ -132,18 +132,18 @@ def test_a_form_is_filled_field_by_field(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(rig.session, "waiting", lambda: form)
     monkeypatch.setattr(rig.session, "tell", tell)
     asking.open_list(rig.mode)
-    assert rig.press("n") == ["Cancel : rien. 2 sur 4."]
-    assert rig.press("d") == ["Cancel : oui. 2 sur 4."]
-    assert rig.press("nd") == ["Card : archer. 3 sur 4."]
-    assert rig.press("ppd") == ["Écrivez un nombre pour vitality, de -20 à 20, puis Entrée."]
-    for line in ("999", "-3"):
+    assert rig.press("nn")[0].endswith(": gardé. 3 sur 4.")
+    assert rig.press("d")[0].endswith(": annulé. 3 sur 5.")
+    assert "moins 9" in rig.press("ppd")[0] and "plus 9" in rig.out.texts()[0]
+    for line in ("999", "moins trois"):
         then, rig.desk.wanted_line = rig.desk.wanted_line, None
         assert then is not None
         then(line)
-    rig.press("nnn")
     monkeypatch.setattr(rig.desk, "go_on", lambda told=False: None)
+    assert rig.press("nnnd")[0].endswith("Par défaut : oui.")
+    assert not told, "nothing enters before it is confirmed"
     rig.press("d")
-    assert told == [Fact(3, {"cancel": True, "card": "archer", "vitality": -3}, "keys")]
+    assert told == [Fact(3, {"stones": -3, "cancel": True}, "keys")]
 
 
 def test_dice_and_hidden_choices_of_several_are_told_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:

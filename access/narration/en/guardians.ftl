@@ -3,6 +3,7 @@
 ## Words
 nobody-guardians = nobody
 card-hidden = hidden card
+card-hidden-one = a hidden card
 card-none = no card
 space-name = { $column } { $row }
 space-none = battlefield
@@ -12,6 +13,7 @@ shield-number = Shield { $number }
 kind-mortal = mortal
 kind-elemental = elemental
 kind-external = external
+kind-guardian = guardian
 kind-other = card
 size-S = small
 size-M = medium
@@ -28,12 +30,18 @@ land-Heaps = dry heaps
 land-Woods = woods
 land-Jungle = jungle
 land-Stronghold = stronghold
-land-Facedown = hidden terrain
+land-Facedown = face down
 land-None = no terrain
 
 ## Sums
-sum-base = { $amount } vitality
-sum-support = { $amount } from { $card }
+sum-first = { $amount }
+sum-named = { $card } { $amount }
+sum-added = plus { $card } { $amount }
+sum-total = total { $amount }
+sum-own = { $sign ->
+    [minus] minus { $amount } by its text
+   *[plus] plus { $amount } by its text
+    }
 sum-colour = plus { $amount } off-colour
 sum-land = { $sign ->
     [minus] minus { $amount } for the land
@@ -152,8 +160,13 @@ move-lay-down = lay { $card } face down at { $space }
 move-lose = lose { $card }
 
 ## Events
-event-turn-began = Turn { $turn }. { $seat } begins.
+whose = { $you ->
+    [yes] yours
+   *[no] of { $who }
+    }
+event-turn-began = Turn { $turn }.
 event-resigned = { $seat } gives up.
+    .you = You give up.
 event-phase-began = { $phase_key ->
     [draw] Phase one, draw.
     [organise] Organising. Both place their cards in secret.
@@ -164,131 +177,360 @@ event-phase-began = { $phase_key ->
 event-drawn = { $seat } draws.
     .you = You draw { $card }.
 event-hand-refused = No shield in the hand of { $seat }. A stone burns, twelve new cards.
+    .you = No shield in your hand. A stone burns, twelve new cards.
 event-placed = { $how_key ->
-    [taken-back] { $card } taken back.
-   *[other] { $card } placed.
+    [shield] Shield at { $space }: { $card }.
+    [under] { $card }, under the shield at { $space }.
+    [channel] { $card }, under the stronghold at { $space }.
+    [upgrade] Upgrade at { $space }: { $card }.
+    [downgrade] Downgrade at { $space }: { $card }.
+    [slot] { $card }, on the upgrade at { $space }.
+    [lift-slot] { $card }, back from the upgrade at { $space }.
+    [lift-channel] { $card }, back from the stronghold at { $space }.
+    [item] Item under the shield at { $space }: { $card }.
+    [accessory] Accessory: { $card }.
+    [discard] Discarded: { $card }.
+   *[taken-back] Taken back: { $card }.
     }
-    .you = { $how_key ->
-    [taken-back] Taken back: { $card }.
-   *[other] Placed: { $card }.
+event-organised = { $seat } has organised. { $laid }Hidden cards: { $hidden }.
+    .you = You have organised. { $laid }Hidden cards: { $hidden }.
+event-up-cards = Up-cards. { $pairs } { $first_key ->
+    [-1] Equal, new up-cards.
+   *[other] { $me ->
+        [first] You move first.
+       *[other] { $first } moves first.
     }
-event-organised = { $seat } has organised. { $laid } Hidden cards: { $hidden }.
-event-up-cards = Up-cards: { $cards }, { $numbers }. { $first_key ->
-    [-1] Equal, new ones are turned.
-   *[other] { $first } moves first.
     }
+up-card = { $who }, { $card }, { $number }.
+up-card-you = You, { $card }, { $number }.
 event-pile-reshuffled = { $seat } has no cards to draw. The discard pile is shuffled for the up-card.
+    .you = You have no cards to draw. Your discard pile is shuffled for the up-card.
 event-shield-turned = { $option_key ->
     [stay] { $seat } leaves the shield at { $start }.
     [go] { $seat } goes from { $start } to { $space }.
     [fly] { $seat } flies from { $start } to { $space }. Creatures: { $creatures }.
     [reinforce] { $seat } reinforces the shield at { $start }.
-   *[assault] { $seat } attacks the guardian.
+   *[assault] { $seat } attacks the guardian from { $start }.
     }
-event-reinforced = { $card } comes as reinforcement.
+    .you = { $option_key ->
+    [stay] Your shield stays at { $start }.
+    [go] You go from { $start } to { $space }.
+    [fly] You fly from { $start } to { $space }. Creatures: { $creatures }.
+    [reinforce] You reinforce your shield at { $start }.
+   *[assault] You attack the guardian from { $start }.
+    }
+event-reinforced = { $card }, { $whose }, comes as reinforcement.
 event-land-taken = { $fresh_key ->
-    [yes] Rubble at { $space }, held by { $seat }.
-   *[no] The rubble at { $space } goes to { $seat }.
+    [yes] Rubble at { $space }, { $whose }.
+   *[no] The rubble at { $space } changes hands, { $whose }.
     }
 event-terrain-laid = { $seat } lays { $card } at { $space }.
-event-terrain-removed = Terrain removed at { $space }: { $card }.
+    .you = You lay { $card } at { $space }{ $down ->
+    [yes] , face down
+   *[no] { "" }
+    }.
+event-terrain-removed = Terrain removed at { $space }: { $card }, { $whose }.
 event-creature-lost = { $seat } loses { $card } at { $space }.
-event-fight-began = Fight { $where }. { $attacker } attacks { $defender }. { $guardian_key ->
-    [yes] The guardian defends alone.
-   *[no] Land: { $lands }.
+    .you = You lose { $card } at { $space }.
+event-fight-began = Fight { $where }. { $me ->
+    [attacker] You attack { $defender }.
+    [defender] { $attacker } attacks you.
+   *[other] { $attacker } attacks { $defender }.
+    } { $guardian_key ->
+    [yes] { $me ->
+        [defender] Your guardian defends alone.
+       *[other] The guardian defends alone.
+    }
+   *[no] { $stronghold_key ->
+        [none] Land: { $lands }.
+       *[other] Stronghold: { $stronghold }.
+    }
     }
 event-step-began = { $step_key ->
     [command] Commands.
-    [choose] Match-up { $matchup }. Choose in secret.
+    [choose] Match-up { $matchup }. Secret choices.
     [bribery] Bribery.
     [destruction] Destructions.
     [areas] Area attacks.
-    [strike] The creatures strike.
+    [strike] Strike.
+    [ranged] Ranged attacks.
     [secondary] Secondary attacks.
     [result] Result.
-   *[other] Secondary attack.
+   *[other] Secondary attack: { $secondary_card } against { $secondary_target }.
     }
 event-items-shown = { $seat } shows items: { $cards }.
+    .you = Your items, shown: { $cards }.
 event-limit-broken = { $seat } is over the limit: { $total } for { $limit }. { $forfeit_key ->
+    [yes] The fight is forfeited.
+   *[no] The fight goes on.
+    }
+    .you = You are over the limit: { $total } for { $limit }. { $forfeit_key ->
     [yes] The fight is forfeited.
    *[no] The fight goes on.
     }
 event-command-said = { $yes_key ->
     [yes] { $seat } announces a command.
-   *[no] { $seat } without command.
+   *[no] { $seat } plays no command.
     }
-event-choice-sealed = { $card } chosen.
+    .you = { $yes_key ->
+    [yes] You announce a command.
+   *[no] You play no command.
+    }
+event-choice-sealed = Chosen in secret.
     .you = Choice kept: { $card }.
-event-command-shown = { $seat }, command: { $card }.
-event-power-cancelled = Power cancelled: { $card }, of { $seat }.
+event-command-shown = Command, { $seat }: { $card }{ $creature_key ->
+    [none] { "" }
+   *[other] , with { $creature }
+    }.
+    .you = Your command: { $card }{ $creature_key ->
+    [none] { "" }
+   *[other] , with { $creature }
+    }.
+event-power-cancelled = { $why_key ->
+    [conflict] Conflict, power cancelled
+    [land] Forbidden here, power cancelled
+   *[other] Power cancelled
+    }: { $card }, { $whose }.
 event-declared = { $guess_key ->
     [yes] { $seat } guesses: { $value }.
-   *[no] { $seat } announces: { $value }.
+   *[no] { $what_key ->
+        [resize] { $seat } changes size: { $value }.
+        [size] { $seat } announces the size: { $value }.
+        [class] { $seat } announces the class: { $value }.
+       *[other] { $seat } announces the kind: { $value }.
+    }
+    }
+    .you = { $guess_key ->
+    [yes] You guess: { $value }.
+   *[no] { $what_key ->
+        [resize] You change size: { $value }.
+        [size] You announce the size: { $value }.
+        [class] You announce the class: { $value }.
+       *[other] You announce the kind: { $value }.
+    }
     }
 event-guess-judged = { $right_key ->
     [yes] A right guess.
    *[no] A wrong guess.
     }
-event-primaries-shown = { $cards }, { $vitalities }.
-event-bribed = { $target } is bribed by { $seat } and goes to its pen.
-event-bribe-turned = Bribe turned by { $by }: { $card }.
-event-left-alone = Without opponent: { $card }, of { $seat }.
-event-destroyed = Destroyed: { $card }, of { $seat }, by { $by }.
-event-protected = Immune: { $card }, of { $seat }.
-event-area-attacked = Area attack of { $card }, { $amount } points. { $hit_key ->
+event-primaries-shown = { $pairs }
+primary-own = Your { $card }, { $kind }, { $vitality }.
+primary-foe = Facing you, { $card }, { $kind }, { $vitality }.
+primary-other = { $who }, { $card }, { $kind }, { $vitality }.
+event-bribed = Bribed: { $target } goes back to the pen.
+event-bribe-turned = { $by } turns the bribe { $card }.
+event-left-alone = Without opponent: { $card }, { $whose }.
+event-destroyed = Destroyed: { $card }, { $whose }, by { $by }.
+event-protected = { $card }, { $whose }: immune { $against_key ->
+    [destroy] to destruction
+    [aoe] to area attacks
+    [ranged] to ranged attacks
+   *[opponent] to this opponent
+    }.
+event-area-attacked = { $card }, { $whose }, area attack, { $type_key ->
+    [fire] fire
+    [fear] fear
+    [gas] gas
+   *[plain] plain
+    }, { $amount ->
+    [one] one point
+   *[other] { $amount } points
+    }. { $hit_key ->
     [0] Nobody is hit.
    *[other] { $lethal_key ->
-        [yes] Killed: { $hit }.
+        [yes] Lost: { $hit }.
        *[no] Knocked out: { $hit }.
     }
     }
-event-channelled = Channelled: { $points } points to { $card }, of { $seat }.
-event-channel-cancelled = Channelling cancelled by { $by }: { $points } points.
-event-shot = { $card } shoots, { $amount }.
+event-channelled = Channelled to { $card }, { $whose }: { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+    }{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } too many
+    }.
+event-channel-cancelled = Channelling cancelled by { $by }: { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
+event-shot = Shot, { $card }, { $whose }{ $amount ->
+    [0] { "" }
+   *[other] : { $amount }
+    }.
 event-shot-stopped = { $turned_key ->
     [yes] Shot turned round by { $by }.
    *[no] Shot cancelled by { $by }.
     }
-event-struck = { $first }: { $sum1 }: { $total1 } against { $total2 }. { $second }: { $sum2 }. { $winner_key ->
-    [-1] A tie.
-   *[other] { $winner } wins.
+event-struck = { $pairs } { $result }
+    .brief = { $first } { $total1 } against { $second } { $total2 }. { $result }
+struck-own = Your { $card }, { $sum }.
+struck-foe = Facing you, { $card }, { $sum }.
+struck-other = { $who }, { $card }, { $sum }.
+struck-result = { $why ->
+    [immune] { $tie ->
+        [yes] Immunity makes it a tie.
+       *[no] Both immune, only shots count. { $wins }
     }
-    .brief = { $first } { $total1 } against { $second } { $total2 }. { $winner_key ->
-    [-1] A tie.
-   *[other] { $winner } wins.
+    [final] { $tie ->
+        [yes] A tie by a card.
+       *[no] A tie by a card. { $wins }
     }
-event-secondary-struck = { $card } attacks { $target }: { $sum }: { $total } against { $against }. { $beaten_key ->
-    [yes] Beaten.
-   *[no] It stands.
+    [equal] { $tie ->
+        [yes] A tie.
+       *[no] A tie, but a card decides it. { $wins }
     }
-event-card-played = { $seat } plays { $card }.
-event-card-dispelled = Cancelled: { $card }, of { $seat }, by { $by }.
-event-card-moved = { $card }, of { $seat }: { $to_key ->
+    [margin] Too close, a tie.
+    [text] { $tie ->
+        [yes] A tie.
+       *[no] The text of a card decides. { $wins }
+    }
+   *[sum] { $tie ->
+        [yes] A tie.
+       *[no] { $wins }
+    }
+    }
+wins = { $you ->
+    [yes] You win.
+   *[no] { $who } wins.
+    }
+event-secondary-struck = { $sum }, against { $against }. { $beaten_key ->
+    [yes] { $target } falls.
+   *[no] { $target } stands.
+    }
+event-card-played = { $seat } { $opened ->
+    [yes] uses
+   *[no] plays
+    } { $card }{ $target_key ->
+    [none] { "" }
+   *[other] { " " }on { $target }
+    }{ $choice_key ->
+    [none] { "" }
+   *[other] , choice { $choice }
+    }.
+    .you = You { $opened ->
+    [yes] use
+   *[no] play
+    } { $card }{ $target_key ->
+    [none] { "" }
+   *[other] { " " }on { $target }
+    }{ $choice_key ->
+    [none] { "" }
+   *[other] , choice { $choice }
+    }.
+event-card-dispelled = { $card }, { $whose }: cancelled by { $by }.
+event-card-moved = { $card }, { $whose }: { $to_key ->
     [hand] back to the combat hand
     [pen] back to the pen
-    [storage] to storage
+    [depot] back to the depot
+    [storage] { $start_key ->
+        [upcard] the up-card goes to storage
+       *[other] back to storage
+    }
     [discard] discarded
     [upcard] the up-card
-    [sideline] set aside
+    [sideline] out of the fight
+    [match-up] enters the match-up
+    [play] in play
+    [shield] under the shield
+    [deck] into the draw pile
+    [draw] as a draw
+    [slot] on the upgrade
     [origin] the fight moves to where the attacker came from
-   *[other] moved
+   *[other] to another place
     }.
-event-stones-changed = { $seat }, { $left } stones.
-    .you = You have { $left } stones.
-event-hand-shown = { $seat } shows: { $cards }.
-    .brief = Shown: { $cards }.
-event-hand-total = { $seat }, total vitality in hand: { $vitality }.
-event-looked = { $seat } looks at cards of the pile.
-    .you = You see: { $cards }.
+event-stones-changed = { $left ->
+    [0] { $seat } has no stone left.
+    [one] { $seat }, one stone.
+   *[other] { $seat }, { $left } stones.
+    }
+    .you = { $left ->
+    [0] You have no stone left.
+    [one] You have one stone.
+   *[other] You have { $left } stones.
+    }
+event-hand-shown = { $away ->
+    [yes] { $seat } discards { $place }: { $cards }.
+   *[no] { $cards_key ->
+        [0] { $seat } has nothing to show { $place }.
+       *[other] { $seat } shows { $place }: { $cards }.
+    }
+    }
+    .you = { $away ->
+    [yes] You discard { $place }: { $cards }.
+   *[no] { $cards_key ->
+        [0] You have nothing to show { $place }.
+       *[other] You show { $place }: { $cards }.
+    }
+    }
+shown-place = { $place ->
+    [hand] from the combat hand
+    [pen] from the pen
+    [depot] from the depot
+    [storage] from storage
+    [deck] from the draw pile
+    [discard] from the discard pile
+   *[other] of the cards held
+    }
+event-hand-total = { $seat }, combat hand{ $count ->
+    [-1] { "" }
+    [0] , no card
+    [one] , one card
+   *[other] , { $count } cards
+    }, total vitality { $vitality }.
+    .you = Your combat hand{ $count ->
+    [-1] { "" }
+    [0] , no card
+    [one] , one card
+   *[other] , { $count } cards
+    }, total vitality { $vitality }.
+event-looked = { $seat } looks at cards of { $own ->
+    [yes] the own draw pile
+   *[no] the other draw pile
+    }.
+    .you = You see, in { $own ->
+    [yes] your draw pile
+   *[no] the other draw pile
+    }: { $cards }.
 event-rolled = Die for { $card }: { $value }.
-event-read-out = { $card }. { $note } Tell the outcome.
-event-outcome-told = Outcome told for { $card }.
-event-fight-ended = Fight over { $where }. { $first } { $sum1 }, { $second } { $sum2 }. The space is held by { $winner }.
-event-saved = Saved: { $card }, of { $seat }, by { $by }.
-event-retreated = { $seat } retreats to { $space }.
+event-read-out = { $card }, { $whose }. { $note }
+event-fight-ended = Fight over { $where }. { $guardian ->
+    [yes] { $me ->
+        [guard] { $fell ->
+            [yes] Your guardian falls.
+           *[no] Your guardian stands.
+        }
+       *[other] { $fell ->
+            [yes] The guardian falls.
+           *[no] The guardian stands.
+        }
+    }
+    [retreat] A retreat. { $held }
+    [forfeit] A forfeit. { $held }
+   *[sum] { $totals } { $held }
+    }
+fight-totals = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
+fight-held = { $you ->
+    [yes] The space is yours.
+   *[no] The space is held by { $who }.
+    }
+you-name = You
+event-saved = { $card }, { $whose }, is back thanks to { $by }.
+event-retreated = { $seat } retreats to { $space }{ $joined_key ->
+    [yes] , under another own shield
+   *[no] { "" }
+    }.
+    .you = You retreat to { $space }{ $joined_key ->
+    [yes] , under another of your shields
+   *[no] { "" }
+    }.
 event-shield-destroyed = { $counts_key ->
     [yes] { $seat } loses a shield, { $total } of five.
-   *[no] { $seat } discards a shield.
+   *[no] { $seat } discards a shield, it does not count for the five.
+    }
+    .you = { $counts_key ->
+    [yes] You lose a shield, { $total } of five.
+   *[no] You discard a shield, it does not count for the five.
     }
 
 ## End
@@ -317,7 +559,6 @@ ask-die = Roll { $count ->
     [one] a die
    *[other] { $count } dice
     }: { $zone }.
-ask-form = Tell the outcome of { $zone }.
 
 ## Refusals
 refused-not-legal = This is not possible now.
@@ -338,6 +579,7 @@ reason-forward = Forward to row { $row }.
 ## Position
 board-fight = Fight { $where }, match-up { $matchup }. { $attacker } attacks. Land: { $lands }.
 board-pair = { $card1 } { $total1 } against { $card2 } { $total2 }.
+board-sum = { $card }, { $sum }.
 board-game = Turn { $turn }. Lands: { $mine } for you, { $theirs } for the foe.
 zone-side = { $who }, stones { $stones }
 zone-side-more = Guardian { $guardian }. Cards to draw { $pile }. Hidden cards { $hidden }. Shields lost { $killed }.

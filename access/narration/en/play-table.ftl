@@ -10,7 +10,7 @@ component-hidden = a face-down card
 ## Results asked for
 table-ask-help = { $readers ->
     [yes] Lay the card on a reader, or tell it by keys. The keys n and p look for it, d chooses it.
-   *[no] Tell it by keys. The keys n and p look for it, d chooses it.
+   *[no] Answer by keys. The keys n and p tell the answers, d chooses.
     } { $optional ->
     [yes] Capital { $untold } if it is not told.
    *[no] { "" }
@@ -22,9 +22,15 @@ table-ask-again = { $what } { $count ->
 answer-untold = not told
 table-told = Noted.
 table-untold = The card stays unknown.
-table-told-part = { $value }. { $left ->
-    [one] One more.
-   *[other] { $left } more.
+table-told-part = { $value }. { $kind ->
+    [roll] { $left ->
+        [one] One more die.
+       *[other] { $left } more dice.
+    }
+   *[other] { $left ->
+        [one] One more.
+       *[other] { $left } more.
+    }
     }
 table-untold-nothing = Nothing to keep quiet, no result is asked for.
 table-untold-not = This result has to be told. { $what }
@@ -45,13 +51,6 @@ told = { $kind ->
     [none] { "" }
    *[other] : { $value }
     }
-table-form-field = { $field }: { $value ->
-    [none] nothing
-    [yes] yes
-   *[other] { $value }
-    }
-table-form-done = that is all
-table-form-number = Type a number for { $field }, from { $least } to { $most }, then Enter.
 
 ## Cards read
 table-card-read = Card read.{ $keys ->
@@ -63,6 +62,11 @@ table-card = { $state ->
     [held] { $card }.
     [asked] { $card }, read. It is not the card that is asked for.
    *[strange] { $card }. This card is not known to be in your hand.
+    }
+table-shown = { $text }{ $count ->
+    [0] .
+    [one] . One move is possible, key d.
+   *[other] . { $count } moves are possible, key d.
     }
 table-which = { $zone }: { $card }. { $count ->
     [0] No move.
@@ -80,7 +84,12 @@ table-not-in-hand = { $alone ->
    *[no] This card is not in the hand of { $who }.
     } If it really is, capital { $mend } mends a card that was misread.
 table-ask-first = A result is asked for first. { $what }
-table-gone = { $zone }: { $take } is no longer read. Put it back.
+table-gone = { $zone }: { $take } is missing. Put it back.
+table-lifted = { $what } { $count ->
+    [one] One move is possible.
+   *[other] { $count } moves are possible, which one? Keys n and p, then d.
+    } Or put the piece back in its place.
+table-put-down = Back in its place, { $zone }.
 table-taken-ask = A card was taken off. Play this move, { $what }?
 table-taken-which = A card was taken off. { $count } moves are possible, which one? Keys n and p, then d. Or key q, and put it back.
 table-failed = A fault with a reader. The key t says where the game stands, the key b what lies there.

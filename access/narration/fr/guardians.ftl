@@ -3,6 +3,7 @@
 ## Mots
 nobody-guardians = personne
 card-hidden = carte cachée
+card-hidden-one = une carte cachée
 card-none = aucune carte
 space-name = { $column } { $row }
 space-none = champ de bataille
@@ -12,6 +13,7 @@ shield-number = Bouclier { $number }
 kind-mortal = mortel
 kind-elemental = élémental
 kind-external = externe
+kind-guardian = Guardian
 kind-other = carte
 size-S = petite
 size-M = moyenne
@@ -28,12 +30,18 @@ land-Heaps = amas arides
 land-Woods = bois
 land-Jungle = jungle
 land-Stronghold = forteresse
-land-Facedown = terrain caché
+land-Facedown = face cachée
 land-None = sans terrain
 
 ## Sommes
-sum-base = { $amount } de vitalité
-sum-support = { $amount } de { $card }
+sum-first = { $amount }
+sum-named = { $card } { $amount }
+sum-added = plus { $card } { $amount }
+sum-total = total { $amount }
+sum-own = { $sign ->
+    [minus] moins { $amount } de son texte
+   *[plus] plus { $amount } de son texte
+    }
 sum-colour = plus { $amount } hors-couleur
 sum-land = { $sign ->
     [minus] moins { $amount } pour le terrain
@@ -152,8 +160,13 @@ move-lay-down = poser { $card } face cachée en { $space }
 move-lose = perdre { $card }
 
 ## Événements
-event-turn-began = Tour { $turn }. { $seat } commence.
+whose = { $you ->
+    [yes] à vous
+   *[no] à { $who }
+    }
+event-turn-began = Tour { $turn }.
 event-resigned = { $seat } abandonne.
+    .you = Vous abandonnez.
 event-phase-began = { $phase_key ->
     [draw] Phase un, tirage.
     [organise] Organisation. Chacun place ses cartes en secret.
@@ -164,131 +177,360 @@ event-phase-began = { $phase_key ->
 event-drawn = { $seat } pioche.
     .you = Vous piochez { $card }.
 event-hand-refused = { $seat } n'a pas de Bouclier en main. Une Pierre brûle, douze nouvelles cartes.
+    .you = Pas de Bouclier dans votre main. Une Pierre brûle, douze nouvelles cartes.
 event-placed = { $how_key ->
-    [taken-back] { $card } reprise.
-   *[other] { $card } placée.
+    [shield] Bouclier en { $space } : { $card }.
+    [under] { $card }, sous le Bouclier en { $space }.
+    [channel] { $card }, sous la Forteresse en { $space }.
+    [upgrade] Renforcement en { $space } : { $card }.
+    [downgrade] Affaiblissement en { $space } : { $card }.
+    [slot] { $card }, sur le Renforcement en { $space }.
+    [lift-slot] { $card }, de retour du Renforcement en { $space }.
+    [lift-channel] { $card }, de retour de la Forteresse en { $space }.
+    [item] Objet sous le Bouclier en { $space } : { $card }.
+    [accessory] Accessoire : { $card }.
+    [discard] Défausse : { $card }.
+   *[taken-back] Reprise : { $card }.
     }
-    .you = { $how_key ->
-    [taken-back] Reprise : { $card }.
-   *[other] Placée : { $card }.
+event-organised = { $seat } a organisé. { $laid }Cartes cachées : { $hidden }.
+    .you = Vous avez organisé. { $laid }Cartes cachées : { $hidden }.
+event-up-cards = Dominantes. { $pairs } { $first_key ->
+    [-1] Égalité, nouvelles Dominantes.
+   *[other] { $me ->
+        [first] Vous jouez en premier.
+       *[other] { $first } joue en premier.
     }
-event-organised = { $seat } a organisé. { $laid } Cartes cachées : { $hidden }.
-event-up-cards = Dominantes : { $cards }, { $numbers }. { $first_key ->
-    [-1] Égalité, on retourne.
-   *[other] { $first } joue en premier.
     }
+up-card = { $who }, { $card }, { $number }.
+up-card-you = Vous, { $card }, { $number }.
 event-pile-reshuffled = Pioche vide pour { $seat }. Le talon est mélangé pour la Dominante.
+    .you = Votre pioche est vide. Votre talon est mélangé pour la Dominante.
 event-shield-turned = { $option_key ->
     [stay] { $seat } laisse son Bouclier en { $start }.
     [go] { $seat } va de { $start } en { $space }.
     [fly] { $seat } vole de { $start } en { $space }. Créatures : { $creatures }.
     [reinforce] { $seat } renforce son Bouclier en { $start }.
-   *[assault] { $seat } attaque le Guardian.
+   *[assault] { $seat } attaque le Guardian depuis { $start }.
     }
-event-reinforced = { $card } vient en renfort.
+    .you = { $option_key ->
+    [stay] Votre Bouclier reste en { $start }.
+    [go] Vous allez de { $start } en { $space }.
+    [fly] Vous volez de { $start } en { $space }. Créatures : { $creatures }.
+    [reinforce] Vous renforcez votre Bouclier en { $start }.
+   *[assault] Vous attaquez le Guardian depuis { $start }.
+    }
+event-reinforced = { $card }, { $whose }, vient en renfort.
 event-land-taken = { $fresh_key ->
-    [yes] Ruines en { $space }, à { $seat }.
-   *[no] Les Ruines en { $space } passent à { $seat }.
+    [yes] Ruines en { $space }, { $whose }.
+   *[no] Les Ruines en { $space } changent de mains, { $whose }.
     }
 event-terrain-laid = { $seat } pose { $card } en { $space }.
-event-terrain-removed = Terrain retiré en { $space } : { $card }.
+    .you = Vous posez { $card } en { $space }{ $down ->
+    [yes] , face cachée
+   *[no] { "" }
+    }.
+event-terrain-removed = Terrain retiré en { $space } : { $card }, { $whose }.
 event-creature-lost = { $seat } perd { $card } en { $space }.
-event-fight-began = Combat { $where }. { $attacker } attaque { $defender }. { $guardian_key ->
-    [yes] Le Guardian se défend seul.
-   *[no] Terrain : { $lands }.
+    .you = Vous perdez { $card } en { $space }.
+event-fight-began = Combat { $where }. { $me ->
+    [attacker] Vous attaquez { $defender }.
+    [defender] { $attacker } vous attaque.
+   *[other] { $attacker } attaque { $defender }.
+    } { $guardian_key ->
+    [yes] { $me ->
+        [defender] Votre Guardian se défend seul.
+       *[other] Le Guardian se défend seul.
+    }
+   *[no] { $stronghold_key ->
+        [none] Terrain : { $lands }.
+       *[other] Forteresse : { $stronghold }.
+    }
     }
 event-step-began = { $step_key ->
     [command] Commandements.
-    [choose] Confrontation { $matchup }. Choisissez en secret.
+    [choose] Confrontation { $matchup }. Choix secrets.
     [bribery] Corruption.
     [destruction] Destructions.
-    [areas] Attaques à aire d'effet.
-    [strike] Les créatures s'affrontent.
+    [areas] Aires d'effet.
+    [strike] Affrontement.
+    [ranged] Tirs.
     [secondary] Attaques secondaires.
     [result] Résultat.
-   *[other] Attaque secondaire.
+   *[other] Attaque secondaire : { $secondary_card } contre { $secondary_target }.
     }
 event-items-shown = { $seat } montre ses Objets : { $cards }.
+    .you = Vos Objets, montrés : { $cards }.
 event-limit-broken = { $seat } dépasse la limite : { $total } pour { $limit }. { $forfeit_key ->
+    [yes] Combat perdu par forfait.
+   *[no] Le combat continue.
+    }
+    .you = Vous dépassez la limite : { $total } pour { $limit }. { $forfeit_key ->
     [yes] Combat perdu par forfait.
    *[no] Le combat continue.
     }
 event-command-said = { $yes_key ->
     [yes] { $seat } annonce un Commandement.
-   *[no] { $seat } sans Commandement.
+   *[no] { $seat } ne joue pas de Commandement.
     }
-event-choice-sealed = { $card } choisi.
+    .you = { $yes_key ->
+    [yes] Vous annoncez un Commandement.
+   *[no] Vous ne jouez pas de Commandement.
+    }
+event-choice-sealed = Choix fait en secret.
     .you = Choix gardé : { $card }.
-event-command-shown = { $seat }, Commandement : { $card }.
-event-power-cancelled = Pouvoir annulé : { $card }, à { $seat }.
+event-command-shown = Commandement, { $seat } : { $card }{ $creature_key ->
+    [none] { "" }
+   *[other] , avec { $creature }
+    }.
+    .you = Votre Commandement : { $card }{ $creature_key ->
+    [none] { "" }
+   *[other] , avec { $creature }
+    }.
+event-power-cancelled = { $why_key ->
+    [conflict] Conflit, pouvoir annulé
+    [land] Interdit ici, pouvoir annulé
+   *[other] Pouvoir annulé
+    } : { $card }, { $whose }.
 event-declared = { $guess_key ->
     [yes] { $seat } devine : { $value }.
-   *[no] { $seat } annonce : { $value }.
+   *[no] { $what_key ->
+        [resize] { $seat } change de taille : { $value }.
+        [size] { $seat } annonce la taille : { $value }.
+        [class] { $seat } annonce la classe : { $value }.
+       *[other] { $seat } annonce le type : { $value }.
+    }
+    }
+    .you = { $guess_key ->
+    [yes] Vous devinez : { $value }.
+   *[no] { $what_key ->
+        [resize] Vous changez de taille : { $value }.
+        [size] Vous annoncez la taille : { $value }.
+        [class] Vous annoncez la classe : { $value }.
+       *[other] Vous annoncez le type : { $value }.
+    }
     }
 event-guess-judged = { $right_key ->
     [yes] Bien deviné.
    *[no] Mal deviné.
     }
-event-primaries-shown = { $cards }, { $vitalities }.
-event-bribed = { $target } est corrompu par { $seat } et rentre à l'Enclos.
-event-bribe-turned = Corruption détournée par { $by } : { $card }.
-event-left-alone = Sans adversaire : { $card }, à { $seat }.
-event-destroyed = Détruit : { $card }, à { $seat }, par { $by }.
-event-protected = Immunisé : { $card }, à { $seat }.
-event-area-attacked = Attaque à aire d'effet de { $card }, { $amount } points. { $hit_key ->
+event-primaries-shown = { $pairs }
+primary-own = Votre { $card }, { $kind }, { $vitality }.
+primary-foe = En face, { $card }, { $kind }, { $vitality }.
+primary-other = { $who }, { $card }, { $kind }, { $vitality }.
+event-bribed = Corruption réussie : { $target } rentre à l'Enclos.
+event-bribe-turned = { $by } détourne la Corruption { $card }.
+event-left-alone = Sans adversaire : { $card }, { $whose }.
+event-destroyed = Destruction : { $card }, { $whose }, par { $by }.
+event-protected = { $card }, { $whose } : immunité { $against_key ->
+    [destroy] contre la destruction
+    [aoe] contre les aires d'effet
+    [ranged] contre les tirs
+   *[opponent] contre cet adversaire
+    }.
+event-area-attacked = { $card }, { $whose }, aire d'effet { $type_key ->
+    [fire] de feu
+    [fear] de peur
+    [gas] de gaz
+   *[plain] simple
+    }, { $amount ->
+    [one] un point
+   *[other] { $amount } points
+    }. { $hit_key ->
     [0] Personne n'est touché.
    *[other] { $lethal_key ->
-        [yes] Tués : { $hit }.
+        [yes] Pertes : { $hit }.
        *[no] Hors de combat : { $hit }.
     }
     }
-event-channelled = Influence : { $points } points pour { $card }, à { $seat }.
-event-channel-cancelled = Influence annulée par { $by } : { $points } points.
-event-shot = Tir de { $card }, { $amount }.
+event-channelled = Influence pour { $card }, { $whose } : { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+    }{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } en trop
+    }.
+event-channel-cancelled = Influence annulée par { $by } : { $points ->
+    [one] un point
+   *[other] { $points } points
+    }.
+event-shot = Tir, { $card }, { $whose }{ $amount ->
+    [0] { "" }
+   *[other] { " " }: { $amount }
+    }.
 event-shot-stopped = { $turned_key ->
     [yes] Tir retourné par { $by }.
    *[no] Tir annulé par { $by }.
     }
-event-struck = { $first } : { $sum1 } : { $total1 } contre { $total2 }. { $second } : { $sum2 }. { $winner_key ->
-    [-1] Égalité.
-   *[other] { $winner } gagne.
+event-struck = { $pairs } { $result }
+    .brief = { $first } { $total1 } contre { $second } { $total2 }. { $result }
+struck-own = Votre { $card }, { $sum }.
+struck-foe = En face, { $card }, { $sum }.
+struck-other = { $who }, { $card }, { $sum }.
+struck-result = { $why ->
+    [immune] { $tie ->
+        [yes] L'immunité donne l'égalité.
+       *[no] Immunités, seul le tir compte. { $wins }
     }
-    .brief = { $first } { $total1 } contre { $second } { $total2 }. { $winner_key ->
-    [-1] Égalité.
-   *[other] { $winner } gagne.
+    [final] { $tie ->
+        [yes] Égalité imposée.
+       *[no] Égalité imposée. { $wins }
     }
-event-secondary-struck = { $card } attaque { $target } : { $sum } : { $total } contre { $against }. { $beaten_key ->
-    [yes] Battu.
-   *[no] Il tient.
+    [equal] { $tie ->
+        [yes] Égalité.
+       *[no] Égalité, mais une carte la tranche. { $wins }
     }
-event-card-played = { $seat } joue { $card }.
-event-card-dispelled = Annulé : { $card }, à { $seat }, par { $by }.
-event-card-moved = { $card }, à { $seat } : { $to_key ->
+    [margin] Écart trop faible, égalité.
+    [text] { $tie ->
+        [yes] Égalité.
+       *[no] Le texte d'une carte décide. { $wins }
+    }
+   *[sum] { $tie ->
+        [yes] Égalité.
+       *[no] { $wins }
+    }
+    }
+wins = { $you ->
+    [yes] Vous gagnez.
+   *[no] { $who } gagne.
+    }
+event-secondary-struck = { $sum }, contre { $against }. { $beaten_key ->
+    [yes] { $target } tombe.
+   *[no] { $target } tient.
+    }
+event-card-played = { $seat } { $opened ->
+    [yes] utilise
+   *[no] joue
+    } { $card }{ $target_key ->
+    [none] { "" }
+   *[other] { " " }sur { $target }
+    }{ $choice_key ->
+    [none] { "" }
+   *[other] , choix { $choice }
+    }.
+    .you = Vous { $opened ->
+    [yes] utilisez
+   *[no] jouez
+    } { $card }{ $target_key ->
+    [none] { "" }
+   *[other] { " " }sur { $target }
+    }{ $choice_key ->
+    [none] { "" }
+   *[other] , choix { $choice }
+    }.
+event-card-dispelled = { $card }, { $whose } : annulation par { $by }.
+event-card-moved = { $card }, { $whose } : { $to_key ->
     [hand] retour en Main de Combat
     [pen] retour à l'Enclos
-    [storage] en réserve
+    [depot] retour à l'Entrepôt
+    [storage] { $start_key ->
+        [upcard] la Dominante rentre en réserve
+       *[other] retour en réserve
+    }
     [discard] au talon
     [upcard] en Dominante
-    [sideline] mis de côté
+    [sideline] hors du combat
+    [match-up] entrée dans la confrontation
+    [play] en jeu
+    [shield] sous le Bouclier
+    [deck] dans la pioche
+    [draw] comme pioche
+    [slot] sur le Renforcement
     [origin] le combat passe chez l'attaquant
-   *[other] déplacé
+   *[other] autre place
     }.
-event-stones-changed = { $seat }, { $left } Pierres.
-    .you = Vous avez { $left } Pierres.
-event-hand-shown = { $seat } montre : { $cards }.
-    .brief = Montré : { $cards }.
-event-hand-total = { $seat }, vitalité totale en main : { $vitality }.
-event-looked = { $seat } regarde des cartes de la pioche.
-    .you = Vous voyez : { $cards }.
+event-stones-changed = { $left ->
+    [0] { $seat } n'a plus de Pierre.
+    [one] { $seat }, une Pierre.
+   *[other] { $seat }, { $left } Pierres.
+    }
+    .you = { $left ->
+    [0] Vous n'avez plus de Pierre.
+    [one] Vous avez une Pierre.
+   *[other] Vous avez { $left } Pierres.
+    }
+event-hand-shown = { $away ->
+    [yes] { $seat } défausse { $place } : { $cards }.
+   *[no] { $cards_key ->
+        [0] { $seat } n'a rien à montrer { $place }.
+       *[other] { $seat } montre { $place } : { $cards }.
+    }
+    }
+    .you = { $away ->
+    [yes] Vous défaussez { $place } : { $cards }.
+   *[no] { $cards_key ->
+        [0] Vous n'avez rien à montrer { $place }.
+       *[other] Vous montrez { $place } : { $cards }.
+    }
+    }
+shown-place = { $place ->
+    [hand] de la Main de Combat
+    [pen] de l'Enclos
+    [depot] de l'Entrepôt
+    [storage] de la réserve
+    [deck] de la pioche
+    [discard] du talon
+   *[other] de ses cartes
+    }
+event-hand-total = { $seat }, Main de Combat{ $count ->
+    [-1] { "" }
+    [0] , aucune carte
+    [one] , une carte
+   *[other] , { $count } cartes
+    }, vitalité totale { $vitality }.
+    .you = Votre Main de Combat{ $count ->
+    [-1] { "" }
+    [0] , aucune carte
+    [one] , une carte
+   *[other] , { $count } cartes
+    }, vitalité totale { $vitality }.
+event-looked = { $seat } regarde des cartes de { $own ->
+    [yes] sa propre pioche
+   *[no] la pioche adverse
+    }.
+    .you = Vous voyez, dans { $own ->
+    [yes] votre pioche
+   *[no] la pioche adverse
+    } : { $cards }.
 event-rolled = Dé pour { $card } : { $value }.
-event-read-out = { $card }. { $note } Dites le résultat.
-event-outcome-told = Résultat dit pour { $card }.
-event-fight-ended = Combat terminé { $where }. { $first } { $sum1 }, { $second } { $sum2 }. L'espace est à { $winner }.
-event-saved = Sauvé : { $card }, à { $seat }, par { $by }.
-event-retreated = { $seat } se retire en { $space }.
+event-read-out = { $card }, { $whose }. { $note }
+event-fight-ended = Combat terminé { $where }. { $guardian ->
+    [yes] { $me ->
+        [guard] { $fell ->
+            [yes] Votre Guardian tombe.
+           *[no] Votre Guardian tient.
+        }
+       *[other] { $fell ->
+            [yes] Le Guardian tombe.
+           *[no] Le Guardian tient.
+        }
+    }
+    [retreat] Retraite. { $held }
+    [forfeit] Forfait. { $held }
+   *[sum] { $totals } { $held }
+    }
+fight-totals = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
+fight-held = { $you ->
+    [yes] L'espace est à vous.
+   *[no] L'espace est à { $who }.
+    }
+you-name = Vous
+event-saved = { $card }, { $whose }, est de retour grâce à { $by }.
+event-retreated = { $seat } se retire en { $space }{ $joined_key ->
+    [yes] , sous un autre de ses Boucliers
+   *[no] { "" }
+    }.
+    .you = Vous vous retirez en { $space }{ $joined_key ->
+    [yes] , sous un autre de vos Boucliers
+   *[no] { "" }
+    }.
 event-shield-destroyed = { $counts_key ->
     [yes] { $seat } perd un Bouclier, { $total } sur cinq.
-   *[no] { $seat } défausse un Bouclier.
+   *[no] { $seat } défausse un Bouclier, il ne compte pas pour les cinq.
+    }
+    .you = { $counts_key ->
+    [yes] Vous perdez un Bouclier, { $total } sur cinq.
+   *[no] Vous défaussez un Bouclier, il ne compte pas pour les cinq.
     }
 
 ## Fin
@@ -317,7 +559,6 @@ ask-die = Lancez { $count ->
     [one] un dé
    *[other] { $count } dés
     } : { $zone }.
-ask-form = Dites le résultat de { $zone }.
 
 ## Refus
 refused-not-legal = Ce coup n'est pas possible maintenant.
@@ -338,6 +579,7 @@ reason-forward = Avance au rang { $row }.
 ## Position
 board-fight = Combat { $where }, confrontation { $matchup }. { $attacker } attaque. Terrain : { $lands }.
 board-pair = { $card1 } { $total1 } contre { $card2 } { $total2 }.
+board-sum = { $card }, { $sum }.
 board-game = Tour { $turn }. Contrées : { $mine } pour vous, { $theirs } en face.
 zone-side = { $who }, Pierres { $stones }
 zone-side-more = Guardian { $guardian }. Cartes à piocher { $pile }. Cartes cachées { $hidden }. Boucliers perdus { $killed }.

@@ -10,7 +10,7 @@ component-hidden = une carte cachée
 ## Résultats demandés
 table-ask-help = { $readers ->
     [yes] Posez la carte sur un lecteur, ou dites-la au clavier. Les touches n et p la cherchent, d la choisit.
-   *[no] Dites-la au clavier. Les touches n et p la cherchent, d la choisit.
+   *[no] Répondez au clavier. Les touches n et p disent les réponses, d choisit.
     } { $optional ->
     [yes] Touche { $untold } majuscule pour ne pas la dire.
    *[no] { "" }
@@ -22,9 +22,15 @@ table-ask-again = { $what } { $count ->
 answer-untold = ne pas la dire
 table-told = Noté.
 table-untold = La carte reste inconnue.
-table-told-part = { $value }. { $left ->
-    [one] Encore une.
-   *[other] Encore { $left }.
+table-told-part = { $value }. { $kind ->
+    [roll] { $left ->
+        [one] Encore un dé.
+       *[other] Encore { $left } dés.
+    }
+   *[other] { $left ->
+        [one] Encore une.
+       *[other] Encore { $left }.
+    }
     }
 table-untold-nothing = Rien à taire, aucun résultat n'est attendu.
 table-untold-not = Ce résultat doit être dit. { $what }
@@ -45,13 +51,6 @@ told = { $kind ->
     [none] { "" }
    *[other] { " " }: { $value }
     }
-table-form-field = { $field } : { $value ->
-    [none] rien
-    [yes] oui
-   *[other] { $value }
-    }
-table-form-done = c'est tout
-table-form-number = Écrivez un nombre pour { $field }, de { $least } à { $most }, puis Entrée.
 
 ## Cartes lues
 table-card-read = Carte lue.{ $keys ->
@@ -63,6 +62,11 @@ table-card = { $state ->
     [held] { $card }.
     [asked] { $card }, lue. Ce n'est pas la carte attendue.
    *[strange] { $card }. Cette carte n'est pas connue dans votre main.
+    }
+table-shown = { $text }{ $count ->
+    [0] .
+    [one] . Un coup possible, touche d.
+   *[other] . { $count } coups possibles, touche d.
     }
 table-which = { $zone } : { $card }. { $count ->
     [0] Aucun coup.
@@ -80,7 +84,12 @@ table-not-in-hand = { $alone ->
    *[no] Cette carte n'est pas dans la main de { $who }.
     } Si elle y est vraiment, touche { $mend } majuscule pour corriger une carte mal lue.
 table-ask-first = Un résultat est attendu d'abord. { $what }
-table-gone = { $zone } : { $take } n'est plus lu. Reposez-le.
+table-gone = { $zone } : { $take } manque. À reposer.
+table-lifted = { $what } { $count ->
+    [one] Un coup possible.
+   *[other] { $count } coups possibles, lequel ? Touches n et p, puis d.
+    } Ou remettez la pièce à sa place.
+table-put-down = Remis en place, { $zone }.
 table-taken-ask = Une carte a été retirée. Jouer ce coup, { $what } ?
 table-taken-which = Une carte a été retirée. { $count } coups possibles, lequel ? Touches n et p, puis d. Sinon, touche q et reposez-la.
 table-failed = Incident avec un lecteur. La touche t dit où en est la partie, la touche b ce qui est posé.
