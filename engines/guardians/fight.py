@@ -8,6 +8,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, lose_item, silence, wants_die
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
+from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import banned, price
 from plateau_parlant.engines.guardians.position import SHOWN, State, Task, space_name
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands
@@ -275,11 +276,25 @@ def resolve_command(d: Draft, seat: int) -> None:
     if side.command < 0 or side.silenced:
         return
     d.then(Task("command_effects", (seat,)))
-    dice = wants_die(d, d.fighter(side.command)) or _item_dice(side.with_item or d.fighter(side.command).card)
+    name = side.with_item or d.fighter(side.command).card
+    paid = [e for e in card(name).effects if e.get("as") == "command" and e.get("per").startswith("discard:")]
+    if paid:
+        rolled = [Task("command_dice", (seat, side.command))] if any(number(e.first()).dice for e in paid) else []
+        d.then(Task("discard_for", (seat, side.command, paid[0].get("per").removeprefix("discard:"))), *rolled)
+        return
+    dice = wants_die(d, d.fighter(side.command)) or _item_dice(name)
     if dice:
         from plateau_parlant.engines.guardians.actions import dice_of
 
         dice_of(d, side.command, "1")
+
+
+@task
+def command_dice(d: Draft, seat: int, key: int) -> None:
+    """One die for each card thrown away for a command; their sum counts."""
+    count = d.fighter(key).counted
+    if count:
+        d.ask("die", f"die {seat}", "d6", Task("rolled_for", (key, "sum")), count, repeat=True)
 
 
 def _item_dice(name: str) -> str:

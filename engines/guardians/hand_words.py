@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.actions import alone, detach, reveal_card
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Mod, Task, replace
+from plateau_parlant.engines.guardians.position import Mod, Task, replace, space_name
 from plateau_parlant.engines.guardians.select import Source, card_fits, fits_text, has_ranged
 from plateau_parlant.engines.guardians.ways import key_of
 
@@ -72,6 +72,9 @@ def do_set(d: Draft, source: Source, target: str, choice: str) -> None:
         d.set_fight(terrain=place.terrain, facedown=place.facedown, stronghold="")
         d.tell(ev.CardMoved(seat=source.seat, card=source.card, start="fight", to="origin"))
         return
+    if stat == "terrain":
+        _turn_down(d, source)
+        return
     if stat == "stones":
         value = number(source.effect.args[1]).flat
         d.stones(source.seat, value - d.side(source.seat).stones)
@@ -88,6 +91,16 @@ def do_set(d: Draft, source: Source, target: str, choice: str) -> None:
         return
     if source.effect.get("as") != "command":
         keep(d, source, target, choice)
+
+
+def _turn_down(d: Draft, source: Source) -> None:
+    """Gopher: the foe's terrain under the fight is turned face down; it gives nothing any more."""
+    place = d.fight.space
+    space = d.state.spaces[place] if place >= 0 else None
+    if space is not None and space.terrain and not space.facedown and space.owner != source.seat:
+        d.set_space(place, facedown=True)
+        d.set_fight(facedown=True)
+        d.tell(ev.CardMoved(seat=space.owner, card=space.terrain, start=space_name(place), to="facedown", informs=ALL))
 
 
 def do_sideline(d: Draft, source: Source, target: str, choice: str) -> None:

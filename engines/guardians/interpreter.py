@@ -296,13 +296,18 @@ def _holds(state: State, source: Source) -> bool:
 
 def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
     """Everything a played card does, one effect after another."""
-    if any(effect.get("roll") for effect in card(name).effects):
+    if any(effect.get("roll") or _sets_by_die(effect) for effect in card(name).effects):
         d.then(Task("card_rolled", (seat, name)))
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
         return
     for effect in main_effects(name):
         if not (name in board.STAYING and effect.get("when") == "foe_gains_stone"):
             perform(d, Source(effect, name, seat, -1, choice), target, choice)
+
+
+def _sets_by_die(effect: Effect) -> bool:
+    """Planes of Entropy: the value is a die."""
+    return effect.word == "set" and effect.first() == "draw" and number(effect.args[1]).dice > 0
 
 
 @task

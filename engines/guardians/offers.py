@@ -249,6 +249,11 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
             for effect in card(space.upgrade).effects:
                 if effect.get("when") == "anytime" or (effect.get("when") == window and effect.word == "fetch"):
                     found.append(Source(effect, space.upgrade, seat))
+    guardian = state.sides[seat].guardian
+    for effect in card(guardian).find("set") if guardian and window == "draw" else ():
+        used = any(m.card == guardian and m.seat == seat for m in state.mods)
+        if effect.get("when") == window and not used and not any(m.choice == f"guardian:{seat}" for m in state.mods):
+            found.append(Source(effect, guardian, seat))
     for name in state.sides[seat].accessories:
         for effect in card(name).effects:
             mark = f"{name}:turn"

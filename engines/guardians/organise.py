@@ -38,7 +38,7 @@ def draws(state: State, seat: int) -> int:
         effect = card(mod.card).effects[mod.index]
         if effect.word == "set" and effect.first() == "draw" and mod.seat == seat:
             if effect.get("x") == "foe_draw":
-                return max(draws_plain(state, 1 - seat) + more, 0)
+                return max(_foe_draws(state, 1 - seat) + more, 0)
             fixed = int(mod.choice) if mod.choice.isdigit() else number(effect.args[1]).flat
             return max(fixed + more, 0)
     gagged = any(m.choice == f"guardian:{seat}" for m in state.mods)
@@ -53,6 +53,14 @@ def draws(state: State, seat: int) -> int:
     if side.up:
         more += sum(number(e.first()).flat for e in card(side.up).find("draw") if e.get("when") == "upcard")
     return max(draws_plain(state, seat) + more, 0)
+
+
+def _foe_draws(state: State, foe: int) -> int:
+    """What the other side draws, for P'Tal; where it says the same of this side, the plain number."""
+    copies = any(
+        m.seat == foe and card(m.card).effects[m.index].get("x") == "foe_draw" for m in state.mods if m.index >= 0
+    )
+    return draws_plain(state, foe) if copies else draws(state, foe)
 
 
 def draws_plain(state: State, seat: int) -> int:
@@ -193,10 +201,17 @@ def _places(state: State, seat: int, name: str) -> list[Move]:
     if c.kind == "item-creature":
         spots = [s.space for s in state.shields if s.seat == seat]
         spots += [p.space for p in state.sides[seat].plan if p.how == "shield"]
-        found += [mv.Place("item", name, space_name(p)) for p in dict.fromkeys(spots)]
+        found += [mv.Place("item", name, space_name(p)) for p in dict.fromkeys(spots) if _item_fits(state, seat, p, c)]
     if (c.kind == "item-accessory" or (c.double and not is_double(state, c))) and _one_in_play(state, seat, c):
         found.append(mv.Place("accessory", name))
     return found
+
+
+def _item_fits(state: State, seat: int, place: int, c: Card) -> bool:
+    """Whether an item that may be only once on a space is not there yet."""
+    shield = shield_at(state, place)
+    there = [*(shield.items if shield else ()), *planned(state, seat, "item", place)]
+    return not c.find("one_per_space") or c.id not in there
 
 
 def _one_in_play(state: State, seat: int, c: Card) -> bool:

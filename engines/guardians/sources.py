@@ -71,7 +71,7 @@ def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
     if vs and (foe is None or not fits_text(state, vs, foe, source.seat, source.key)):
         return False
     if own:
-        mine = _current(fight, source.seat)
+        mine = _primary(fight, source.seat)
         if mine is None or not fits_text(state, own, mine, source.seat, source.key):
             return False
     return _test(state, effect, me, source)
@@ -79,6 +79,18 @@ def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
 
 def _current(fight: Fight, seat: int) -> Fighter | None:
     return fight.fighters[fight.pair[seat]] if fight.pair[seat] >= 0 else None
+
+
+def _primary(fight: Fight, seat: int) -> Fighter | None:
+    """A seat's primary of the match-up; in a secondary attack the one that had faced the target."""
+    mine = _current(fight, seat)
+    if mine is None or mine.job != "secondary":
+        return mine
+    target = _current(fight, 1 - seat)
+    matchup = target.matchup if target is not None else 0
+    return next(
+        (f for f in fight.fighters if f.seat == seat and matchup and f.matchup == matchup and f.job == "primary"), None
+    )
 
 
 def _land_holds(state: State, effect: Effect, f: Fighter | None) -> bool:
@@ -156,7 +168,7 @@ def count(state: State, source: Source, per: str, f: Fighter | None) -> int:
     if per == "opponent_icons":
         return len(bribes_of(foe)) if foe is not None else 0
     if per == "icons":
-        return len(bribes_of(me)) if me is not None else 0
+        return len(bribes_of(f)) if f is not None else 0
     if per == "order":
         return fight.matchup if fight else 0
     if per == "matchups":
@@ -195,9 +207,11 @@ def _terrain_words_of(fight: Fight) -> set[str]:
 def _cards_in_play(state: State, fight: Fight, source: Source, per: str) -> int:
     how = source.effect.get("count")
     if how == "discarded":
-        return (source.key >= 0 and fight.fighters[source.key].counted) or 0
+        pile = [Fighter(-1, name, source.seat, "discard") for name in state.sides[source.seat].talon]
+        return sum(fits_text(state, per, f, source.seat, source.key) for f in pile)
     places = {"beaten"} if how == "beaten" else OPEN
     found = [f for f in fight.fighters if f.place in places and f.key != source.key]
+    found += [Fighter(-1, side.with_item, seat, "command") for seat, side in enumerate(fight.sides) if side.with_item]
     found = [f for f in found if fits_text(state, per, f, source.seat, source.key)]
     if how == "distinct":
         return len({f.card for f in found} - {source.card})

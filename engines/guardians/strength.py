@@ -148,23 +148,9 @@ def stronghold(state: State, f: Fighter) -> list[Line]:
         if ban or (foe is not None and foe.seat != attack_seat):
             continue
         read = number(effect.first())
-        found.append(
-            (
-                "stronghold",
-                read.flat
-                + (
-                    f.rolled
-                    if read.dice and not _rolls_itself(f)
-                    else (read.dice and f.back.isdigit() and int(f.back)) or 0
-                ),
-                fight.stronghold,
-            )
-        )
+        rolled = int(f.back) if read.dice and f.back.isdigit() else 0
+        found.append(("stronghold", read.flat + rolled, fight.stronghold))
     return found
-
-
-def _rolls_itself(f: Fighter) -> bool:
-    return any(number(effect.first()).dice for effect in printed(f).find("bonus"))
 
 
 # --- attacks ---------------------------------------------------------------------------------------------------
