@@ -27,6 +27,9 @@ class Laying:
     CHECKED: ClassVar = True
     """Whether zones can be checked: what lies in them is known."""
 
+    OPEN: ClassVar = False
+    """Whether nothing in the game is hidden from anybody: then whatever one may hear, all may."""
+
     FINISHES: ClassVar = True
     """Whether laying something that belongs to the next step ends the present one."""
 
