@@ -2,9 +2,10 @@
 
 For each sink that can run here, from the call to the first sound and from the stop to silence, median and 95th
 percentile: with a null device (the time at which the device is handed the first sample, or silence), and on the
-monitor of a PulseAudio null sink where there is a server (what is truly audible). Then the processor time and
-memory of an idle voice. Targets: 25 ms to the first sound and 20 ms to silence, median, for the embedded voice;
-idle processor time under 1 %; all processes together under 120 MB.
+monitor of a PulseAudio null sink where there is a server (what is truly audible). The embedded voice twice: with a
+device that still runs, and with one that rests. Then the processor time and memory of an idle voice. Targets: 25 ms to
+the first sound and 20 ms to silence, median, for the embedded voice; idle processor time under 1 %; all processes
+together under 120 MB.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from plateau_parlant.access.speech import VoiceSettings, choose
 from plateau_parlant.access.speech.chain import VoiceChain
+from plateau_parlant.access.speech.output import REST_AFTER
 from plateau_parlant.access.speech.process import HelperProcess
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -39,7 +43,11 @@ def figures(name: str, milliseconds: Sequence[float]) -> str:
     return f"{name} median {statistics.median(ordered):.1f} ms, p95 {high:.1f} ms"
 
 
-def null_device(rounds: int) -> str:
+RESTING = 0.3
+"""Seconds of silence after which the device rests where that is measured."""
+
+
+def null_device(rounds: int, rests: bool = False) -> str:
     """The embedded voice's helper, asked directly: when its device is handed the first sample, and silence."""
     os.environ["PLATEAU_AUDIO"] = "null"
     told: list[dict[str, Any]] = []
@@ -59,12 +67,13 @@ def null_device(rounds: int) -> str:
             return float(found.get("at", 0.0))
 
     began = time.monotonic()
-    helper = HelperProcess(choose.EMBEDDED.module, {}, heard, lambda _: None)
+    options = {"rest_after": RESTING} if rests else {}
+    helper = HelperProcess(choose.EMBEDDED.module, options, heard, lambda _: None)
     need("ready")
     ready = (time.monotonic() - began) * 1000
     starts, stops = [], []
     for number in range(rounds):
-        time.sleep(0.1 + random.random() * 0.05)
+        time.sleep(0.1 + random.random() * 0.05 + (2 * RESTING if rests else 0))
         asked = time.monotonic()
         helper.send({"do": "say", "id": number, "text": TEXT, "lang": "fr", "interrupt": True})
         starts.append((need("started") - asked) * 1000)
@@ -75,8 +84,9 @@ def null_device(rounds: int) -> str:
         stops.append((need("silent") - asked) * 1000)
     helper.close()
     del os.environ["PLATEAU_AUDIO"]
+    device = "null device that rests" if rests else "null device"
     return (
-        f"embedded, null device: {figures('to the first sample', starts)}; {figures('to silence', stops)}; "
+        f"embedded, {device}: {figures('to the first sample', starts)}; {figures('to silence', stops)}; "
         f"ready {ready:.0f} ms after its start"
     )
 
@@ -88,11 +98,13 @@ def audible(rounds: int, only: str | None) -> list[str]:
     os.environ.update({name: value for name, value in server.environment.items() if name.startswith(("PULSE", "ALSA"))})
     ear = Ear(server, "table")
     try:
-        for sink in ("embedded", "system", "pyttsx3"):
+        for sink, rests in (("embedded", False), ("embedded", True), ("system", False), ("pyttsx3", False)):
             if only and sink != only:
                 continue
             settings = VoiceSettings(sink=sink)  # type: ignore[arg-type]
             first = choose.candidates(settings)[0]
+            if rests:
+                first = msgspec.structs.replace(first, options={**first.options, "rest_after": RESTING})
             problems: list[str] = []
             chain = VoiceChain(
                 "table", [first], settings, lambda code, detail, told=problems: told.append(code), search=False
@@ -102,7 +114,8 @@ def audible(rounds: int, only: str | None) -> list[str]:
                 chain.close()
                 continue
             starts, stops = _measure(chain, ear, rounds if first.interruptible else min(rounds, 8))
-            lines.append(f"{sink}, audible: {figures('to sound', starts)}; {figures('to silence', stops)}")
+            named = f"{sink}, from rest" if rests else sink
+            lines.append(f"{named}, audible: {figures('to sound', starts)}; {figures('to silence', stops)}")
             if problems:
                 lines.append(f"{sink}: {', '.join(problems)}")
             chain.close()
@@ -157,12 +170,13 @@ def first_word() -> str:
     return figures("auto, from the start of Python to the first sample of the first word:", times)
 
 
-def at_rest(seconds: float) -> str:
+def at_rest(seconds: float, keep_open: bool = False) -> str:
     """Processor time and memory (PSS) of a waiting program with its voice; Linux only."""
     os.environ["PLATEAU_AUDIO"] = "null"
-    chain = VoiceChain("table", [choose.EMBEDDED], VoiceSettings(), lambda code, detail: None)
+    settings = VoiceSettings(keep_open=keep_open)
+    chain = VoiceChain("table", [choose.EMBEDDED], settings, lambda code, detail: None)
     chain.wait_ready(10)
-    time.sleep(1)
+    time.sleep(1 if keep_open else REST_AFTER + 1)
     pids = [os.getpid(), chain.pid or 0]
     try:
         before = [_ticks(pid) for pid in pids]
@@ -175,8 +189,9 @@ def at_rest(seconds: float) -> str:
         chain.close()
         del os.environ["PLATEAU_AUDIO"]
     percent = used / os.sysconf("SC_CLK_TCK") / seconds * 100
+    what = "silent, device kept open" if keep_open else "at rest"
     return (
-        f"at rest: {percent:.2f} % of one processor over {seconds:.0f} s; PSS program {memory[0]:.0f} MB, "
+        f"{what}: {percent:.2f} % of one processor over {seconds:.0f} s; PSS program {memory[0]:.0f} MB, "
         f"voice {memory[1]:.0f} MB"
     )
 
@@ -198,7 +213,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--sink", choices=["embedded", "system", "pyttsx3"])
     options = parser.parse_args()
-    parts: list[Callable[[], object]] = [lambda: null_device(options.rounds), first_word, lambda: at_rest(10.0)]
+    parts: list[Callable[[], object]] = [
+        lambda: null_device(options.rounds),
+        lambda: null_device(options.rounds, rests=True),
+        first_word,
+        lambda: at_rest(10.0),
+        lambda: at_rest(10.0, keep_open=True),
+    ]
     for part in parts:
         print(part(), flush=True)
     if have_pulse():

@@ -58,4 +58,5 @@ def manner(settings: VoiceSettings) -> dict[str, object]:
         "earcons": settings.earcons,
         "voice": settings.voice,
         "device": settings.device,
+        "keep_open": settings.keep_open,
     }

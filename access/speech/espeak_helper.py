@@ -14,9 +14,13 @@ from typing import Any
 from . import audio, mixer
 from .espeak import Espeak, NoPackageError
 from .link import Link, Message, serve
+from .output import REST_AFTER, Output
 
 _QUIET = 100
 """Samples up to this are silence: eSpeak starts every sentence with 50 ms of it."""
+_AHEAD = mixer.RATE * 2 * 120 // 1000
+"""Bytes that must be there before a clip is played: a device that starts takes several periods at once, and finding
+less would tear the first sound apart. Synthesised within a millisecond."""
 
 
 class Voice:
@@ -25,7 +29,8 @@ class Voice:
     def __init__(self, link: Link, options: dict[str, Any]) -> None:
         self._link = link
         self._settings = options
-        self._mixer = mixer.Mixer(link.tell)
+        self._mixer = mixer.Mixer(link.tell, self._stir)
+        self._output: Output | None = None
         self._wanted = 0
         self._tones: dict[str, array.array[int]] = {}
         link.tell("stage")
@@ -37,13 +42,14 @@ class Voice:
             link.fail("failed", type(error).__name__)
         link.tell("stage")
         try:
-            self._device, self._device_name = audio.open_device(self._mixer.feed(), options.get("device"))
+            device = audio.open_device(self._mixer.feed(), options.get("device"), self._device_lost)
         except audio.NoAudioPackageError as error:
             link.fail("no_voice_package", str(error))
         except audio.NoDeviceError as error:
             link.fail("device_missing" if error.named else "no_device", str(error))
-        link.at_end = self._device.close
-        self._device.stop_callback = self._device_lost
+        self._device_name = device.name
+        self._output = Output(device, self._mixer.quiet_since, self._device_lost, rest_after=self._rest_after())
+        link.at_end = self._output.close
         self._use("fr")
 
     def ready(self) -> None:
@@ -70,10 +76,20 @@ class Voice:
         elif do == "set":
             self._settings = {**self._settings, **message.get("settings", {})}
             self._tones.clear()
+            if self._output:
+                self._output.rest(self._rest_after())
         elif do == "ping":
             self._link.tell("pong")
         elif do == "close":
             self._link.end()
+
+    def _stir(self) -> None:
+        if self._output:
+            self._output.wake()
+
+    def _rest_after(self) -> float | None:
+        """`keep_open` is the person's wish; `rest_after` is for tests and measurements."""
+        return None if self._settings.get("keep_open") else float(self._settings.get("rest_after", REST_AFTER))
 
     def _use(self, lang: str) -> None:
         settings = self._settings
@@ -98,7 +114,7 @@ class Voice:
             if not clip.data:
                 samples = samples[_leading(samples) :]
             clip.data += samples
-            if clip.data and not playing:
+            if len(clip.data) >= _AHEAD and not playing:
                 playing = True
                 self._mixer.play(clip, interrupt)
             return True

@@ -54,11 +54,14 @@ class Clip:
 class Mixer:
     """Feeds an audio device. `play`, `cut` and `earcon` may be called from any thread.
 
-    tell(kind, **parts) hears of `started` (first sound handed to the device), `finished` and `silent`.
+    tell(kind, **parts) hears of `started` (first sound handed to the device), `finished` and `silent`. wake() is
+    called when there is something to play.
     """
 
-    def __init__(self, tell: Callable[..., None]) -> None:
+    def __init__(self, tell: Callable[..., None], wake: Callable[[], None] = lambda: None) -> None:
         self._tell = tell
+        self._wake = wake
+        self._quiet: float | None = time.monotonic()
         self._clips: deque[Clip] = deque()
         self._fading = b""
         self._tone: array.array[int] | None = None
@@ -71,16 +74,34 @@ class Mixer:
         if interrupt:
             self._drop()
         self._clips.append(clip)
+        self._stir()
 
     def cut(self) -> None:
         """Silence, with a fade of 3 ms so that it does not click; `silent` is told when it has happened."""
         self._drop()
         self._cut = True
+        if self._cutting is None:  # nothing is to be heard, and a device that rests would not ask for it
+            self._tell_silent()
 
     def earcon(self, samples: array.array[int]) -> None:
         """Play a tone now, over the speech, which is a little lower meanwhile."""
         self._tone_place = 0
         self._tone = samples
+        self._stir()
+
+    def quiet_since(self) -> float | None:
+        """Since when (`time.monotonic()`) the device has been given nothing but silence; None while there is sound
+        or some waits."""
+        return self._quiet
+
+    def _stir(self) -> None:
+        self._quiet = None
+        self._wake()
+
+    def _tell_silent(self) -> None:
+        if self._cut:
+            self._cut = False
+            self._tell("silent", at=time.monotonic())
 
     def _drop(self) -> None:
         if self._clips:
@@ -96,6 +117,10 @@ class Mixer:
             speech = self._speech(frames * 2)
             if self._tone is not None:
                 speech = self._over(speech, frames)
+            if self._clips or self._tone is not None or self._cutting is not None:
+                self._quiet = None
+            elif self._quiet is None:
+                self._quiet = time.monotonic()
             frames = yield speech
 
     def _speech(self, wanted: int) -> bytes:
@@ -103,9 +128,7 @@ class Mixer:
         got = 0
         cutting, self._cutting = self._cutting, None
         fade = _faded(cutting) if cutting else b""
-        if self._cut:
-            self._cut = False
-            self._tell("silent", at=time.monotonic())
+        self._tell_silent()
         while got < wanted:
             try:
                 clip = self._clips[0]

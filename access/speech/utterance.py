@@ -48,6 +48,7 @@ class VoiceSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     rate: words a minute, 80 to 450. pitch: 0 to 99. volume and earcon_volume: percent, 0 to 100.
     voice: language -> name of a voice of the sink ({"fr": "fr+f3"}); a language without a name uses the default.
     device: name (or the beginning of the name) of the output device, None for the system's default.
+    keep_open: True keeps the device running in silence too, for one that swallows the beginning of the first word.
     earcons: False plays none. spoken: word -> how the voice should say it (printed text keeps the word).
     """
 
@@ -58,6 +59,7 @@ class VoiceSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     earcon_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     voice: dict[str, str] = {}
     device: str | None = None
+    keep_open: bool = False
     earcons: bool = True
     spoken: dict[str, str] = {}
 

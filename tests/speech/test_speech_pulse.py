@@ -7,14 +7,16 @@ import importlib.util
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
 from plateau_parlant.access.speech import Announcer, Utterance, VoiceSettings, choose, list_devices, make_sinks
@@ -64,6 +66,13 @@ def ears(server: Any) -> Iterator[tuple[Any, Any]]:
     yield pair
     for ear in pair:
         ear.close()
+
+
+def wait_for(condition: Callable[[], object], seconds: float = 8.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
 
 
 def test_devices_have_the_names_a_profile_may_use() -> None:
@@ -132,6 +141,53 @@ def test_speech_is_audible_soon_and_silence_comes_at_once(ears: tuple[Any, Any])
         chain.close()
     # The figures proper are the benchmark's; a busy machine must not fail the tests.
     assert sorted(starts)[3] < 0.15 and sorted(stops)[3] < 0.15
+
+
+def test_an_earphone_pulled_out_while_its_voice_rests_is_told_and_nothing_private_is_heard_elsewhere(
+    server: Any, ears: tuple[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pactl(*words: str) -> str:
+        return subprocess.run(
+            ["pactl", *words], env=server.environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    def streams() -> str:
+        return pactl("list", "sink-inputs")
+
+    monkeypatch.setattr("plateau_parlant.access.speech.chain.RETRY_SECONDS", 0.5)
+    table, _ = ears
+    third = ("module-null-sink", "sink_name=Third", "sink_properties=device.description=Third")
+    module = pactl("load-module", *third).strip()
+    notices: list[tuple[str, str]] = []
+    resting = msgspec.structs.replace(choose.EMBEDDED, options={**choose.EMBEDDED.options, "rest_after": 0.3})
+    settings = VoiceSettings(device="Third")
+    chain = VoiceChain("seat:0", [resting], settings, lambda *told: notices.append(told), search=False)
+    ear = monitor.Ear(server, "Third")
+    try:
+        assert chain.wait_ready(10)
+        for _ in range(3):  # from rest to the end and back to rest
+            wait_for(lambda: "Corked: yes" in streams())
+            assert "Corked: no" in streams(), "the slow stream keeps the hardware awake"
+            ear.clear()
+            chain.say("Sept.", "fr", True, "answer")
+            assert ear.onset() is not None
+            wait_for(lambda: chain.remaining() == 0.0)
+        wait_for(lambda: "Corked: yes" in streams())
+        ear.close()
+        table.clear()
+        pactl("unload-module", module)
+        chain.say("Votre carte: sept rouge.", "fr", True, "answer")
+        wait_for(lambda: notices == [("device_missing", "Third")])
+        pactl("load-module", *third)
+        wait_for(lambda: [code for code, _ in notices] == ["device_missing", "voice_back"])
+        ear = monitor.Ear(server, "Third")
+        ear.clear()
+        chain.say("Huit.", "fr", True, "answer")
+        assert ear.onset() is not None
+        assert table.last() is None, "a private word at the table"
+    finally:
+        chain.close()
+        ear.close()
 
 
 @pytest.mark.parametrize(
