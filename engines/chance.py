@@ -30,6 +30,12 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+@lru_cache(maxsize=1024)
+def _offset(stream: int) -> int:
+    """Where a stream lies, far from its neighbours; the same few hundred are asked for again and again."""
+    return mix(stream + _STEP)
+
+
 class Generator:
     """A stream of numbers. Bots, imagined states and seeded answers each have their own.
 
@@ -40,7 +46,7 @@ class Generator:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self._state = mix(seed * _STEP + mix(stream + _STEP)) if stream else seed & _MASK
+        self._state = mix(seed * _STEP + _offset(stream)) if stream else seed & _MASK
 
     def bits(self) -> int:
         """The next 64 bits."""
@@ -80,9 +86,13 @@ def answer(seed: int, ask: Ask) -> Value:
     """The seeded answer to an Ask: of its bag, by weight, `count` values; a form gets `{}`, no change."""
     if ask.kind == "form":
         return {}
-    rng = Generator(seed, ask.id + 1)
     if ask.count == 1:
-        return ask.among[rng.weighted(ask.weights)]
+        # What `Generator(seed, ask.id + 1).weighted(ask.weights)` says, in one go: most Asks draw one card.
+        sums = _running(ask.weights)
+        if sums and sums[-1] > 0:
+            bits = mix(mix(seed * _STEP + _offset(ask.id + 1)) + _STEP)
+            return ask.among[bisect_right(sums, bits * sums[-1] >> 64)]
+    rng = Generator(seed, ask.id + 1)
     among, weights = list(ask.among), list(ask.weights)
     drawn: list[str] = []
     for _ in range(ask.count):

@@ -77,14 +77,14 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=partial(words, glu
     """
 
 
-class Act(msgspec.Struct, frozen=True, tag="act"):
+class Act(msgspec.Struct, frozen=True, tag="act", gc=False):
     """A choice of the player at `seat`."""
 
     seat: int
     move: Any
 
 
-class Fact(msgspec.Struct, frozen=True, tag="fact"):
+class Fact(msgspec.Struct, frozen=True, tag="fact", gc=False):
     """Something that happened outside: the answer to the pending Ask (`ask` = its id), or a report by name.
 
     `source` says who knows it ("seed", "scan", "keys", "clock", ...): kept for the journal, never for the rules.
@@ -107,7 +107,7 @@ AGREED_END: Final = "agreed_end"
 # --- what a game waits for ----------------------------------------------------------------------------------
 
 
-class Decide(msgspec.Struct, frozen=True, tag="decide"):
+class Decide(msgspec.Struct, frozen=True, tag="decide", gc=False):
     """Seats have to choose.
 
     `must`: they owe a choice. `may`: they could act out of turn, as far as everybody knows, so that listing them
@@ -121,7 +121,7 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
     facts: tuple[str, ...] = (RESIGN, AGREED_END)
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask"):
+class Ask(msgspec.Struct, frozen=True, tag="ask", gc=False):
     """A result has to come from outside: a card drawn, a die, a hidden choice, the outcome of a manual card.
 
     `id`: how many Asks were answered before, so the same Ask after an undo gets the same number. `kind` and `zone`
@@ -142,7 +142,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
     repeat: bool = False
 
 
-class Over(msgspec.Struct, frozen=True, tag="over"):
+class Over(msgspec.Struct, frozen=True, tag="over", gc=False):
     """The game has ended. `places[seat]` counts from 1, shared by equals; `scores[seat]` in the game's own unit."""
 
     places: tuple[int, ...]
@@ -189,7 +189,7 @@ class Ended(Event, frozen=True):
     reason: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """The result of one entry."""
 
     state: Any

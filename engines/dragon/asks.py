@@ -164,7 +164,8 @@ def _reveal(s: State, card: str, events: Events) -> State:
     army = next(army for army in range(4) if not s.piles[army])
     colours = put(s.colours, army, card[0]) if army >= 2 else s.colours
     events.append(Revealed(ARMIES[army], card, informs=ALL))
-    unseen = tuple(one for one in s.unseen if one != card)
+    at = s.unseen.index(card)
+    unseen = s.unseen[:at] + s.unseen[at + 1 :]
     return replace(s, piles=put(s.piles, army, (card,)), colours=colours, unseen=unseen, asks=s.asks + 1)
 
 
@@ -267,28 +268,23 @@ def draw(s: State, fact: Fact) -> core.Step:
     size = s.sizes[seat] - 1
     if not several:
         held = len(hand)
-        masked = _DREW_SOLO[held][size] if held < HAND + 1 else Drew(0, UNKNOWN, held, size)
+        masked = _DREW_SOLO[held][size] if held <= HAND else Drew(0, UNKNOWN, held, size)
         event = Drew(0, card, held, size, audience=1, informs=1, masked=masked)
-        more = held < HAND and size
-        turns = s.turns
-        if not more and (not s.limit or setup or turns < s.limit):
-            # The common road of solo play, in one step.
-            if s.limit:
-                turns += 1
-            began = _BEGAN if not turns else TurnBegan(0, turns)
+        if setup or s.limit or (held < HAND and size):
             s = replace(
                 s, hands=(hand,), sizes=(size,), heroes=(heroes,), known=(known,), bottoms=(bottom,), unseen=unseen,
-                asks=s.asks + 1, step="A", pending="", turns=turns,
+                asks=s.asks + 1,
             )  # fmt: skip
-            return core.Step(s, (event, began))
+            if held < HAND and size:
+                return core.Step(s, (event,))
+            events: Events = [event]
+            return core.Step(next_turn(s, events), tuple(events))
+        # The common road of solo play, in one step: the hand is full, the next turn begins.
         s = replace(
             s, hands=(hand,), sizes=(size,), heroes=(heroes,), known=(known,), bottoms=(bottom,), unseen=unseen,
-            asks=s.asks + 1,
+            asks=s.asks + 1, step="A", pending="",
         )  # fmt: skip
-        if more:
-            return core.Step(s, (event,))
-        events: Events = [event]
-        return core.Step(next_turn(s, events), tuple(events))
+        return core.Step(s, (event, _BEGAN))
     open_card = setup or bottom is not s.bottoms[seat]
     own = 1 << seat
     if open_card:

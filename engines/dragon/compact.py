@@ -9,7 +9,7 @@ from typing import Final
 
 from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import UNKNOWN
-from plateau_parlant.engines.dragon.components import COLOURS, HERO, HEROES, ONE_COLOUR, TROOPS, VALUE
+from plateau_parlant.engines.dragon.components import COLOURS, HERO, HEROES, ONE_COLOUR, SIX, TROOPS, VALUE
 from plateau_parlant.engines.dragon.placing import TOWER_AT
 from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, State, rest
 
@@ -36,11 +36,14 @@ BEYOND: Final = tuple(
 
 
 class Table:
-    """A game being played out. Piles are lists of levels and of cards; camps are read from `at` on."""
+    """A game being played out. Piles are lists of levels and of cards; camps are read from `at` on.
+
+    `ahead`: by seat, what the end of its last turn was judged to cost.
+    """
 
     __slots__ = (
-        "at", "camps", "cards", "closed_by", "colours", "deserters", "five", "grounded", "hands", "jokers", "levels",
-        "red", "seat", "solo", "takings", "tower", "tower_colour", "undead", "undead_by", "unseen", "variant",
+        "ahead", "at", "camps", "cards", "closed_by", "colours", "deserters", "five", "grounded", "hands", "jokers",
+        "levels", "red", "seat", "solo", "tokens", "tower", "tower_colour", "undead", "undead_by", "unseen", "variant",
     )  # fmt: skip
 
     def __init__(self, s: State, rng: Generator) -> None:
@@ -90,7 +93,8 @@ class Table:
         self.grounded = s.grounded
         self.seat = s.turn
         self.deserters = len(s.deserters)
-        self.takings: list[int] = []
+        self.ahead = [99.0] * len(s.names)
+        self.tokens = [list(tokens) for tokens in s.tokens]
 
     def open(self) -> list[int]:
         """The armies under no dragon."""
@@ -101,3 +105,37 @@ class Table:
     def left(self, seat: int) -> int:
         """The cards of a seat in hand and camp."""
         return len(self.hands[seat]) + len(self.camps[seat]) - self.at[seat]
+
+    def draw(self, seat: int) -> None:
+        """A card of the camp comes to the hand."""
+        card = self.camps[seat][self.at[seat]]
+        self.at[seat] += 1
+        self.hands[seat].append(card)
+        if card != JOKER:
+            self.unseen &= ~(1 << card)
+
+    def remove(self, army: int, count: int) -> None:
+        """The last cards of an army leave it."""
+        levels = self.levels[army]
+        del self.cards[army][-count:], levels[-count:]
+        if self.jokers[army] > len(levels):
+            self.jokers[army] = 0
+        if not levels:
+            self.colours[army] = FREE
+
+    def insert(self, army: int, card: int) -> None:
+        """A card is laid between others, a hero in the first gap; the sixth clears the army."""
+        levels = self.levels[army]
+        if card == JOKER:
+            place = next(n for n in range(1, len(levels)) if levels[n] - levels[n - 1] > 1)
+            level = levels[place - 1] + 1
+            self.jokers[army] = place + 1
+        else:
+            level = LEVEL[army & 1][card]
+            place = next(n for n, other in enumerate(levels) if other > level)
+            if self.jokers[army] > place:
+                self.jokers[army] += 1
+        levels.insert(place, level)
+        self.cards[army].insert(place, card)
+        if len(levels) == SIX:
+            self.remove(army, SIX)

@@ -90,7 +90,7 @@ def _settled(s: State, seat: int, events: Events) -> Step:
     return Step(s, tuple(events))
 
 
-def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour: str, placed: int) -> Step:
+def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour: str) -> Step:
     """A card of the hand comes on top of a pile (D4.2, D4.3)."""
     events: Events = []
     hand = s.hands[seat]
@@ -101,14 +101,17 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
     else:
         s = leave_hand(s, seat, card, events)
         hands, hand = s.hands, s.hands[seat]
-    pile = s.piles[at] + (name,)
+    piles, colours = s.piles, s.colours
+    pile = piles[at] + (name,)
     size = len(pile)
-    events.append(Placed(seat, PILES[at], card, value, colour, size, len(hand)))
-    piles, colours, jokers, out = s.piles, s.colours, s.jokers, s.out
-    if size < SIX and not value and (at < 2 or colours[at]) and hand:
+    laid = Placed(seat, PILES[at], card, value, colour, size, len(hand))
+    placed = s.placed + 1
+    if hand and size < SIX and not value and (at < 2 or colours[at]):
         # The common road: a troop that only makes the pile higher.
         piles = piles[:at] + (pile,) + piles[at + 1 :]
-        return Step(replace(s, hands=hands, piles=piles, used=at, placed=placed), tuple(events))
+        return Step(replace(s, hands=hands, piles=piles, used=at, placed=placed), (*events, laid))
+    jokers, out = s.jokers, s.out
+    events.append(laid)
     if size == SIX:
         events.append(Cleared(PILES[at], pile))
         out += tuple(map(bare, pile))
@@ -135,13 +138,14 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
 
 def place(s: State, seat: int, move: Place) -> Step:
     """D3.1, D4.1 to D4.5."""
-    name = NAMED[move.value, move.colour] if move.card == HERO else move.card
-    return _lay(s, seat, AT[move.army], move.card, name, move.value, move.colour, s.placed + 1)
+    card = move.card
+    name = card if card[0] != "h" else NAMED[move.value, move.colour]
+    return _lay(s, seat, AT[move.army], card, name, move.value, move.colour)
 
 
 def tower(s: State, seat: int, move: Tower) -> Step:
     """D3.1, D4.1."""
-    return _lay(s, seat, TOWER_AT, move.card, move.card, 0, "", s.placed + 1)
+    return _lay(s, seat, TOWER_AT, move.card, move.card, 0, "")
 
 
 def swap(s: State, seat: int, move: Swap) -> Step:

@@ -10,10 +10,12 @@ from plateau_parlant.engines.dragon.components import (
     ARMIES,
     COLOURS,
     DRAGONS,
+    EMPTY,
     HERO,
     ONE_COLOUR,
     PILES,
     TROOPS,
+    VALUE,
     VALUES,
 )
 
@@ -322,7 +324,16 @@ _TOPS = range(14)
 PLACES: Final = tuple(
     {colour: tuple(_place_table(army, colour, top) for top in _TOPS) for colour in ("", *COLOURS)} for army in range(4)
 )
-"""PLACES[army][colour][top]: the placement of each troop that fits there (D4.1)."""
+"""PLACES[army][colour][top]: the placement of each troop that fits there (D4.1); `top` is a value, 0 or 13 on none."""
+
+FITTING: Final = tuple(
+    {
+        colour: {"": tops[EMPTY[army]], **{card: tops[value] for card, value in VALUE.items()}}
+        for colour, tops in PLACES[army].items()
+    }
+    for army in range(4)
+)
+"""FITTING[army][colour][card]: the same by the card on top, "" for none."""
 
 HERO_PLACES: Final = tuple(
     tuple(

@@ -10,6 +10,7 @@ from plateau_parlant.engines.core import UNKNOWN, Refusal
 from plateau_parlant.engines.dragon.components import (
     ARMIES,
     AT,
+    COLOURS,
     EMPTY,
     HERO,
     HEROES,
@@ -22,6 +23,7 @@ from plateau_parlant.engines.dragon.components import (
     VALUE,
 )
 from plateau_parlant.engines.dragon.moves import (
+    FITTING,
     HERO_NAMES,
     HERO_PLACES,
     PLACES,
@@ -37,11 +39,25 @@ from plateau_parlant.engines.dragon.position import RED_HIGH, UNDEAD_HIGH, Cards
 
 TOWER_AT: Final = 4
 
+# What a card of a hand counts beside the hero of an army: a hero nothing, it is never exchanged for another.
+_TROOP_VALUE: Final = {**{card: VALUE[card] for card in TROOPS}, HERO: 0}
+
 # OPEN[red][undead]: the armies under no dragon. 4 (and -1, the same item) stands for a dragon that closes nothing.
 OPEN: Final = tuple(
     tuple(tuple(army for army in range(4) if army not in (red, undead)) for undead in range(5)) for red in range(5)
 )
 
+# USABLE[used][red][undead]: of them those that may be used this turn. Item -1, the last, is for no pile used yet.
+USABLE: Final = (
+    *(tuple(tuple((army,) * (army in armies) for armies in row) for row in OPEN) for army in range(4)),
+    tuple(tuple(() for _ in row) for row in OPEN),
+    OPEN,
+)
+
+# The placements of troops on the tower by its colour, "" while it has none (D4.1).
+_TOWERS: Final = {
+    colour: {card: move for card, move in TOWERS.items() if colour in ("", card[0])} for colour in ("", *COLOURS)
+}
 
 # How far on a card is in the order of an army: the same way up for the rising and the falling ones.
 HEIGHT: Final = tuple(
@@ -53,17 +69,15 @@ def open_armies(s: State) -> tuple[int, ...]:
     """The armies on which cards may be laid and from which they may be taken (D3.5, D5.2, E7)."""
     if not s.grounded:
         return OPEN[s.red][s.undead]
-    red = 4 if s.grounded & RED_HIGH else s.red
-    undead = 4 if s.grounded & UNDEAD_HIGH else s.undead
-    return OPEN[red][undead]
+    return OPEN[4 if s.grounded & RED_HIGH else s.red][4 if s.grounded & UNDEAD_HIGH else s.undead]
 
 
 def usable_armies(s: State) -> tuple[int, ...]:
     """The open armies, once a pile is used this turn that one alone (D3.1, D6)."""
+    if not s.grounded:
+        return USABLE[s.used][s.red][s.undead]
     armies = open_armies(s)
-    if s.used < 0:
-        return armies
-    return (s.used,) if s.used in armies else ()
+    return tuple(army for army in armies if s.used < 0 or army == s.used)
 
 
 def candidates(s: State, seat: int) -> Cards:
@@ -132,9 +146,7 @@ def first_after(s: State) -> str:
 def placements(s: State, cards: Sequence[str]) -> list[DragonMove]:
     """The legal placements of these cards in step A (D3.1)."""
     used = s.used
-    if used == TOWER_AT:
-        return []
-    armies = open_armies(s) if used < 0 else usable_armies(s)
+    armies = usable_armies(s)
     piles, colours = s.piles, s.colours
     moves: list[DragonMove] = []
     if s.taken and not s.placed:
@@ -144,20 +156,19 @@ def placements(s: State, cards: Sequence[str]) -> list[DragonMove]:
     else:
         hero = HERO in cards
         for army in armies:
-            pile = piles[army]
-            top = VALUE[pile[-1]] if pile else EMPTY[army]
-            colour = colours[army]
-            table = PLACES[army][colour][top]
+            pile, colour = piles[army], colours[army]
+            table = FITTING[army][colour][pile[-1] if pile else ""]
             for card in cards:
                 if card in table:
                     moves.append(table[card])
             if hero and not s.jokers[army]:
+                top = VALUE[pile[-1]] if pile else EMPTY[army]
                 moves += HERO_PLACES[s.five][army][colour][top]
     if used < 0 and s.closed_by < 0:
-        colour = colours[TOWER_AT]
+        towers = _TOWERS[colours[TOWER_AT]]
         for card in cards:
-            if (not colour or card[0] == colour) and card[0] != "h":
-                moves.append(TOWERS[card])
+            if card in towers:
+                moves.append(towers[card])
     return moves
 
 
@@ -302,19 +313,18 @@ def _swap_stuck(s: State, seat: int, army: int, card: str) -> bool:
 def swaps(s: State, seat: int, cards: Sequence[str]) -> list[Swap]:
     """The legal exchanges of a hero for a troop (D4.6)."""
     moves: list[Swap] = []
-    used, jokers = s.used, s.jokers
-    for army in open_armies(s):
-        if not jokers[army] or (used >= 0 and used != army):
+    jokers = s.jokers
+    for army in usable_armies(s):
+        if not jokers[army]:
             continue
         place, below, above = _between(s, army)
         low, high = (below, above) if RISING[army] else (above, below)
+        if high - low < 2:
+            continue
+        colour = s.colours[army] if ONE_COLOUR[army] else ""
         for card in cards:
-            if (
-                card[0] != "h"
-                and low < VALUE[card] < high
-                and (not ONE_COLOUR[army] or card[0] == s.colours[army])
-                and not _swap_stuck(s, seat, army, card)
-            ):
+            fits = low < _TROOP_VALUE[card] < high and (not colour or card[0] == colour)
+            if fits and not _swap_stuck(s, seat, army, card):
                 moves.append(Swap(card, ARMIES[army], place))
     return moves
 
@@ -360,29 +370,27 @@ def can_place(s: State, seat: int) -> DragonMove | None:
     return moves[0] if moves else None
 
 
-def _counts(s: State, army: int, cards: Sequence[str]) -> list[int]:
+def _counts(s: State, army: int, cards: Sequence[str]) -> Sequence[int]:
     """How many cards may be taken off the army (D5.2): some card fits after so many, but not after one less."""
     pile, colour = s.piles[army], s.colours[army]
     size = len(pile)
     if not size:
-        return []
+        return ()
     # A troop fits from the take on that removes all it does not go beyond; of another colour, on the bare army.
     height = HEIGHT[army]
-    heights = [height[card] for card in pile]
-    if HERO not in cards:
-        found = {
-            size - bisect_left(heights, height[card]) if not colour or card[0] == colour else size for card in cards
-        }
-    else:
-        found = {
-            size - bisect_left(heights, height[card]) if not colour or card[0] == colour else size
-            for card in cards
-            if card[0] != "h"
-        }
+    found: set[int] = set()
+    for card in cards:
+        if card[0] == "h":
+            continue
+        if colour and card[0] != colour:
+            found.add(size)
+        else:
+            found.add(size - bisect_left(pile, height[card], key=height.__getitem__))
+    if HERO in cards:
         joker = s.jokers[army]
         free = size - joker + 1 if joker else 0  # the take that removes the hero already there (D4.4)
         if s.five:
-            found.add(max(free, size - bisect_left(heights, height["h=5"])))
+            found.add(max(free, size - bisect_left(pile, height["h=5"], key=height.__getitem__)))
             if colour:
                 found.add(size)  # under another colour
         else:
@@ -394,7 +402,12 @@ def _counts(s: State, army: int, cards: Sequence[str]) -> list[int]:
 
 def takes(s: State, cards: Sequence[str]) -> list[Take]:
     """The legal takes where nothing can be placed (D5.2); `can_place` has said no."""
-    return [TAKES[army][count] for army in usable_armies(s) for count in _counts(s, army, cards)]
+    moves: list[Take] = []
+    for army in usable_armies(s):
+        table = TAKES[army]
+        for count in _counts(s, army, cards):
+            moves.append(table[count])
+    return moves
 
 
 def keeps_going(s: State, seat: int) -> bool:

@@ -17,7 +17,7 @@ from plateau_parlant.engines.dragon.moves import Done, DragonMove, Place, Swap, 
 from plateau_parlant.engines.dragon.placing import TOWER_AT, placements, playable_cards, takes
 from plateau_parlant.engines.dragon.position import Cards, State
 from plateau_parlant.engines.dragon.rules import apply
-from plateau_parlant.engines.dragon.weights import TOKEN_COST, WEIGHTS
+from plateau_parlant.engines.dragon.weights import TOKEN_CARDS, TOKEN_COST, WEIGHTS
 
 WON: Final = -5.0
 """The cost of a turn that ends the game."""
@@ -216,7 +216,7 @@ class Planner:
         if isinstance(move, Swap):
             return WEIGHTS["swap"]
         # A token is worth keeping while there is much to come.
-        return TOKEN_COST[kind(move)] * min(1.0, 2 * self.left)
+        return (TOKEN_COST[kind(move)] if self.solo else TOKEN_CARDS) * min(1.0, 2 * self.left)
 
     def best(self) -> float:
         """The least cost of the rest of the turn without tokens and exchanges."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN, Act, Decide, Entry, Fact, Refusal, RefusedError, Step
@@ -73,16 +73,21 @@ def legal(state: State, seat: int) -> Sequence[DragonMove]:
         moves: list[DragonMove] = placements(state, cards)
         if state.placed:
             moves.append(DONE)
-        elif not state.taken and hand and (not moves or (UNKNOWN in hand and not _certain(state, seat))):
+        elif hand and not state.taken and (not moves or (UNKNOWN in hand and not _certain(state, seat))):
             moves += takes(state, cards)
         if state.jokers != NO_JOKER:
             moves += swaps(state, seat, cards)
         if state.tokens[seat]:
             moves += token_moves(state, seat, cards)
+        _listed[0] = (state, tuple(moves))
         return moves
     if state.step == "B":
         return [FLIES[army] for army in range(4) if army not in (state.red, state.undead)]
     return ()
+
+
+_listed: Final[list[tuple[State | None, Sequence[DragonMove]]]] = [(None, ())]
+"""The state asked about last and its moves of step A: what is picked from the list is not asked about again."""
 
 
 def _certain(state: State, seat: int) -> bool:
@@ -108,8 +113,8 @@ def _refuse_move(s: State, seat: int, move: DragonMove) -> Refusal | None:
         return Refusal("not_in_camp", {"card": move.card}, "E3")
     if s.step == "B":
         return _refuse_fly(s, move)
-    handler = _STEP_A.get(type(move))
-    return handler[0](s, seat, move) if handler is not None else Refusal("unknown_move", {"move": str(move)})
+    refuses = _REFUSES.get(type(move))
+    return refuses(s, seat, move) if refuses is not None else Refusal("unknown_move", {"move": str(move)})
 
 
 def _refuse_done(s: State, seat: int, move: Done) -> Refusal | None:
@@ -125,15 +130,25 @@ def _refuse_early_pick(s: State, seat: int, move: Pick) -> Refusal | None:
 
 
 # By kind of move: why it cannot be in step A, and what it does.
-_STEP_A: Final[dict[type, tuple[Callable[..., Refusal | None], Callable[..., Step]]]] = {
-    Place: (refuse_place, effects.place),
-    Done: (_refuse_done, effects.done),
-    Tower: (refuse_tower, effects.tower),
-    Take: (refuse_take, effects.take),
-    Swap: (refuse_swap, effects.swap),
-    Fly: (_refuse_early_fly, effects.fly),
-    Pick: (_refuse_early_pick, effects.pick),
-    **dict.fromkeys(TOKEN_MOVES, (refuse_token, effects.token)),
+_REFUSES: Final[dict[type, Callable[..., Refusal | None]]] = {
+    Place: refuse_place,
+    Done: _refuse_done,
+    Tower: refuse_tower,
+    Take: refuse_take,
+    Swap: refuse_swap,
+    Fly: _refuse_early_fly,
+    Pick: _refuse_early_pick,
+    **dict.fromkeys(TOKEN_MOVES, refuse_token),
+}
+_DOES: Final[dict[type, Callable[[State, int, Any], Step]]] = {
+    Place: effects.place,
+    Done: effects.done,
+    Tower: effects.tower,
+    Take: effects.take,
+    Swap: effects.swap,
+    Fly: effects.fly,
+    Pick: effects.pick,
+    **dict.fromkeys(TOKEN_MOVES, effects.token),
 }
 
 
@@ -182,14 +197,12 @@ def apply(state: State, entry: Entry) -> Step:
             raise RefusedError(refusal)
         return report(state, entry)
     seat, move = entry.seat, entry.move
-    handler = _STEP_A.get(type(move))
-    if handler is not None and state.step == "A" and seat == state.turn and state.looking is None and not state.pending:
-        refusal = handler[0](state, seat, move)  # the common road, without the questions already answered
-    else:
-        refusal = _refuse_act(state, entry)
-    if refusal is not None or handler is None:
-        raise RefusedError(refusal or Refusal("unknown_move", {"move": str(move)}))
-    return handler[1](state, seat, move)
+    asked, moves = _listed[0]
+    if asked is state and seat == state.turn and move in moves:
+        return _DOES[type(move)](state, seat, move)  # the common road: the list has answered all questions
+    if refusal := _refuse_act(state, entry):
+        raise RefusedError(refusal)
+    return _DOES[type(move)](state, seat, move)
 
 
 __all__ = ["apply", "begin", "check", "legal", "result", "waiting"]

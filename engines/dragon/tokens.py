@@ -340,30 +340,43 @@ def refuse_token(s: State, seat: int, move: DragonMove) -> Refusal | None:
             raise TypeError(f"not a token's move: {move!r}")
 
 
+def _fitting(s: State, token: str) -> Sequence[DragonMove]:
+    """The uses of a token that do something (E0), whatever they leave the player to do (D3.6)."""
+    if token == "emprisonnes":
+        return (EMPRISONNES,) if s.closed_by < 0 else ()
+    if token == "epidemie":
+        return [EPIDEMIES[army][count] for army in range(4) for count in (1, 2) if count <= len(s.piles[army])]
+    if token == "contre-ordre":
+        found: list[DragonMove] = []
+        for pile in (2, 3, 4):
+            if s.piles[pile]:
+                found += _OTHER_COLOURS[pile][s.colours[pile]]
+        return found
+    if token == "undead":
+        return [UNDEADS[army] for army in range(4) if army != s.red] if s.undead < 0 else ()
+    vols = VOLS if s.undead >= 0 else VOLS[:1]
+    return [move for move, high in zip(vols, (RED_HIGH, UNDEAD_HIGH), strict=False) if not s.grounded & high]
+
+
+_OTHER_COLOURS: Final = tuple(
+    {now: tuple(move for move in moves if move.colour != now) for now in ("", *COLOURS)} for moves in CONTRE_ORDRES
+)
+
+
 def token_moves(s: State, seat: int, cards: Sequence[str]) -> list[DragonMove]:
     """Every legal use of the tokens the seat holds, or may hold."""
     moves: list[DragonMove] = []
     mine = s.tokens[seat]
     tokens = [token for token in TOKENS if holds(s, seat, token)] if UNKNOWN in mine else dict.fromkeys(mine)
+    free = s.placed or (s.used < 0 and s.hands[seat])  # as `_stuck`: then nothing can leave him without a move
     for token in tokens:
-        if token == "emprisonnes":
-            small: Iterable[DragonMove] = (EMPRISONNES,)
-        elif token == "epidemie":
-            small = [EPIDEMIES[army][count] for army in range(4) for count in (1, 2) if count <= len(s.piles[army])]
-            if s.placed or s.used < 0:
-                moves += small
-                continue
-        elif token == "renfort":
-            small = (RENFORT,)
-        elif token == "contre-ordre":
-            small = [move for pile in (2, 3, 4) if s.piles[pile] for move in CONTRE_ORDRES[pile]]
-        elif token == "undead":
-            small = UNDEADS
+        if token == "renfort":
+            if s.sizes[seat]:
+                moves.append(RENFORT)
         elif token == "volontaires":
             moves += insertions(s, seat, cards)
-            continue
+        elif free:
+            moves += _fitting(s, token)
         else:
-            small = VOLS
-        moves += [move for move in small if refuse_token(s, seat, move) is None]
+            moves += [move for move in _fitting(s, token) if refuse_token(s, seat, move) is None]
     return moves
-

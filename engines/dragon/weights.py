@@ -63,12 +63,15 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 TOKEN_COST: Final[dict[str, float]] = {
-    "emprisonnes": 1.0,
-    "epidemie": 1.0,
-    "renfort": 1.0,
-    "contre-ordre": 1.0,
-    "undead": 1.0,
-    "volontaires": 1.0,
-    "vol": 1.0,
+    "emprisonnes": 1.3,
+    "epidemie": 1.3,
+    "renfort": 1.3,
+    "contre-ordre": 1.3,
+    "undead": 1.3,
+    "volontaires": 1.3,
+    "vol": 1.3,
 }
-"""Deserters a token is worth while there is much to come."""
+"""Alone: deserters a token is worth while there is much to come."""
+
+TOKEN_CARDS: Final = 1.0
+"""Among several: the cards placed that any token is worth."""
