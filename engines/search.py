@@ -26,6 +26,14 @@ LONGEST: Final = 60
 """Entries after which a plain playout is judged as it stands."""
 
 
+LEAST: Final = 12
+"""Worlds in which a candidate has to be behind before it is dropped for good."""
+PAUSE: Final = 4
+"""Worlds between two looks at who is behind."""
+SURE: Final = 2.5
+"""How many standard errors behind the best one a candidate has to be for that."""
+
+
 class Effort(msgspec.Struct, frozen=True):
     """How hard to look. `rollouts` in all, among at most so many `candidates`; `prior`: how many rollouts the game's
     own judgement of a candidate counts for."""
@@ -110,45 +118,65 @@ def search(
     ranking = list(_ranked(game, view, fair, rng))[: effort.candidates]
     if len(ranking) == 1:
         return Found(_explained(game, view, fair, ranking[0][0], ()), (ranking[0][0],), (0.0,), 0, False, number)
-    sums, tries = [0.0] * len(ranking), [0] * len(ranking)
+    values: list[list[float]] = [[] for _ in ranking]
     alive = list(range(len(ranking)))
     rounds = max(1, (len(ranking) - 1).bit_length())
     made, was_cut = 0, False
 
     def score(n: int) -> float:
-        return (sums[n] + effort.prior * ranking[n][1]) / (tries[n] + effort.prior) if tries[n] + effort.prior else 0.0
+        tries = len(values[n]) + effort.prior
+        return (sum(values[n]) + effort.prior * ranking[n][1]) / tries if tries else 0.0
 
     seat = view.viewer or 0
     for turn in range(rounds):
         worlds = max(1, effort.rollouts // (rounds * len(alive)))
-        for _ in range(worlds):
-            world = imagined(game, view, number, tries[alive[0]])
+        for count in range(1, worlds + 1):
+            number_of = len(values[alive[0]])
+            world = imagined(game, view, number, number_of)
             gained = []
             for n in alive:
                 if cut():
                     was_cut = True
                     break
-                gained.append(tried(game, world, seat, ranking[n][0], number, tries[n]))
+                gained.append(tried(game, world, seat, ranking[n][0], number, number_of))
             if was_cut:
                 break  # a world not tried by all would speak for some only
             made += len(gained)
             for n, value in zip(alive, gained, strict=True):
-                sums[n] += value
-                tries[n] += 1
-        if was_cut:
+                values[n].append(value)
+            if count % PAUSE == 0:
+                best = max(alive, key=score)
+                alive = [n for n in alive if n == best or not _behind(values[n], values[best])]
+                if len(alive) == 1:
+                    break
+        if was_cut or len(alive) == 1:
             break
         alive.sort(key=score, reverse=True)
         if turn < rounds - 1:
             alive = alive[: (len(alive) + 1) // 2]
     best = max(alive, key=score)
-    means = tuple(total / count if count else promised for total, count, (_, promised) in
-                  zip(sums, tries, ranking, strict=True))  # fmt: skip
+    tries = [len(found) for found in values]
+    means = tuple(sum(found) / len(found) if found else promised for found, (_, promised) in
+                  zip(values, ranking, strict=True))  # fmt: skip
     said: tuple[Reason, ...] = ()
     own = tactics(game.NAME)
     if own is not None and tries[best]:
         said = (expectation(own, view, means[best], tries[best], number),)
     choice = _explained(game, view, fair, ranking[best][0], said)
     return Found(choice, tuple(move for move, _ in ranking), means, made, was_cut, number)
+
+
+def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether a candidate is surely worse than the best one, by what both came to in the same worlds."""
+    count = len(values)
+    if count < LEAST:
+        return False
+    lead = [other - value for value, other in zip(values, best, strict=True)]
+    mean = sum(lead) / count
+    if mean <= 0:
+        return False
+    spread = sum((one - mean) ** 2 for one in lead) / (count - 1)
+    return mean * mean * count > SURE * SURE * spread
 
 
 def _explained(game: Game, view: Any, fair: Choice, move: Any, said: tuple[Reason, ...]) -> Choice:
