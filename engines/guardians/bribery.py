@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import to_pen
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
+from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text
-from plateau_parlant.engines.guardians.sources import forbidden, sources
+from plateau_parlant.engines.guardians.sources import forbidden
 from plateau_parlant.engines.guardians.triggers import fire_own
 from plateau_parlant.engines.guardians.ways import key_of, name_of
 
@@ -75,12 +77,10 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     """The cards with which a seat could bribe a creature now."""
     if f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
         return []
-    any_icon = any(s.seat == seat and s.effect.first() == "bribery" for s in sources(state, "set"))
+    any_icon = any(s.seat == seat for s in sources_of(state, "set", "bribery"))
     icons = bribes_of(f)
     found = []
-    for name in dict.fromkeys(state.sides[seat].depot):
-        if card(name).kind != "bribery":
-            continue
+    for name in hands.bribery(state.sides[seat].depot):
         fits = name in icons or (any_icon and icons)
         paid = price_of(state, seat, name) <= state.sides[seat].stones
         if not fits or not paid or forbidden(state, f"bribe:{name}", seat):
@@ -118,10 +118,8 @@ def protected(state: State, seat: int, f: Fighter) -> str:
     return next(
         (
             s.card
-            for s in sources(state, "forbid")
-            if s.effect.first() == "bribe:any"
-            and s.seat != seat
-            and fits_text(state, s.effect.get("who"), f, s.seat, s.key)
+            for s in sources_of(state, "forbid", "bribe:any")
+            if s.seat != seat and fits_text(state, s.effect.get("who"), f, s.seat, s.key)
         ),
         "",
     )
@@ -177,15 +175,16 @@ def legal_bribed(state: State, seat: int) -> list[Move]:
     assert fight is not None and state.prompt is not None
     f = fight.fighters[int(state.prompt.data[0])]
     found: list[Move] = [mv.Pass()]
-    for name in dict.fromkeys(fight.sides[seat].hand):
-        for effect in card(name).find("return"):
-            if effect.get("when") == "own_bribed" and fits_text(state, effect.get("with"), f, seat):
-                found.append(mv.Use(name))
-    for name in dict.fromkeys(state.sides[seat].depot):
-        for effect in card(name).effects:
-            if effect.get("when") == "own_bribed" and fits_text(state, effect.get("with"), f, seat):
+    for name, effect in hands.bribed_for(fight.sides[seat].hand):
+        if effect.word == "return" and fits_text(state, effect.get("with"), f, seat):
+            found.append(mv.Use(name))
+    saving = hands.bribed_for(state.sides[seat].depot)
+    bribing = hands.bribery(state.sides[seat].depot) if state.options.counter_bribery else ()
+    for name in hands.distinct(state.sides[seat].depot) if saving or bribing else ():
+        for saver, effect in saving:
+            if saver == name and fits_text(state, effect.get("with"), f, seat):
                 found.append(mv.Play(name))
-        if state.options.counter_bribery and card(name).kind == "bribery" and name in bribes_of(f):
+        if name in bribing and name in bribes_of(f):
             found.append(mv.Bribe(name, name_of(f)))
     return found
 

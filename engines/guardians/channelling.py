@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State
+from plateau_parlant.engines.guardians.position import Fighter, State, space_name
+from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import base, fits_text, printed, receives, rivals
 from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
 
@@ -39,36 +40,32 @@ def channel_ban(state: State, seat: int, f: Fighter) -> str:
 
 def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int, int]]:
     """From where a seat may channel to its creature: ("guardian" or a space, points, stones it costs)."""
-    from plateau_parlant.engines.guardians.position import space_name
-
     fight = state.fight
     assert fight is not None
-    if channel_ban(state, seat, f) or channel_room(state, f) <= 0:
+    points, stones = guardian_points(state, seat, f)
+    givers = [
+        place
+        for place, space in enumerate(state.spaces)
+        if space.under and not space.used and space.holder == seat and not space.rubble and place != fight.space
+    ]
+    if not (points or givers) or channel_room(state, f) <= 0 or channel_ban(state, seat, f):
         return []
     found = []
-    side = state.sides[seat]
     only = [effect.first() for effect in printed(f).find("receive_only")]
-    points, stones = guardian_points(state, seat, f)
-    stones += adjusted(state, "price", seat) if stones else 0
-    accepted = points > 0 and side.stones >= stones and (not only or any("guardian" in want for want in only))
-    stopped = forbidden_spending(state, seat, "channel") or _over_guardian_limit(state, seat, f, points)
-    if accepted and not stopped:
-        found.append(("guardian", points, stones))
-    creatures_banned = any(
-        source.effect.first() == "channel" and source.effect.get("by") for source in sources(state, "forbid")
-    )
-    for place, space in enumerate(state.spaces):
-        if not space.under or space.used or space.holder != seat or space.rubble or creatures_banned:
-            continue
-        if place == fight.space or card(space.under).cmp <= 0:
-            continue
-        giver = card(space.under)
-        if only and not any(fits_text(state, want, Fighter(-1, space.under, seat, "hand"), seat) for want in only):
-            continue
-        if not _reaches(state, space.under, f, seat):
-            continue
-        more = adjusted(state, "cmp", seat, Fighter(-1, space.under, seat, "hand", back="stronghold"))
-        found.append((space_name(place), max(giver.cmp + more, 0), 0))
+    if points > 0 and (not only or any("guardian" in want for want in only)):
+        stones += adjusted(state, "price", seat) if stones else 0
+        stopped = forbidden_spending(state, seat, "channel") or _over_guardian_limit(state, seat, f, points)
+        if state.sides[seat].stones >= stones and not stopped:
+            found.append(("guardian", points, stones))
+    if any(source.effect.get("by") for source in sources_of(state, "forbid", "channel")):
+        return found
+    for place in givers:
+        name = state.spaces[place].under
+        giver = Fighter(-1, name, seat, "hand")
+        fitting = not only or any(fits_text(state, want, giver, seat) for want in only)
+        if card(name).cmp > 0 and fitting and _reaches(state, name, f, seat):
+            more = adjusted(state, "cmp", seat, Fighter(-1, name, seat, "hand", back="stronghold"))
+            found.append((space_name(place), max(card(name).cmp + more, 0), 0))
     return found
 
 
@@ -87,15 +84,15 @@ def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
     guardian = card(state.sides[seat].guardian) if state.sides[seat].guardian else None
     if guardian is None or (f.place == "guardian" or f.card == guardian.id):
         return 0, 0
-    points = guardian.cmp
-    for source in sources(state, "set"):
-        if source.effect.first() == "cmp" and source.seat == seat:
-            points = number(source.effect.args[1]).flat
-    points = max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0)
     if receives(state, f):
-        return points, 1
-    if not forbidden(state, "text", seat) and base(state, f) > 0:
-        for effect in guardian.find("channel_also"):
+        points = guardian.cmp
+        for source in sources_of(state, "set", "cmp"):
+            if source.seat == seat:
+                points = number(source.effect.args[1]).flat
+        return max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0), 1
+    also = guardian.find("channel_also")
+    if also and not forbidden(state, "text", seat) and base(state, f) > 0:
+        for effect in also:
             if fits_text(state, effect.get("who"), f, seat):
                 return number(effect.get("n")).flat, number(effect.get("cost")).flat
     return 0, 0
@@ -110,9 +107,8 @@ def _over_guardian_limit(state: State, seat: int, f: Fighter, points: int) -> bo
 
 def forbidden_spending(state: State, seat: int, what: str) -> str:
     """The card that forbids spending stones for a sort of thing (channel, spell, item)."""
-    for source in sources(state, "forbid"):
-        spending = source.effect.first() == "spend" and what in source.effect.get("who").split("|")
-        if spending and concerns(source, seat, "foe"):
+    for source in sources_of(state, "forbid", "spend"):
+        if what in source.effect.get("who").split("|") and concerns(source, seat, "foe"):
             return source.card
     for mod in state.mods if state.fight is None else ():
         effect = card(mod.card).effects[mod.index]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import dice_of, wants_die
 from plateau_parlant.engines.guardians.components import card
@@ -15,11 +16,10 @@ from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
 
-def fighters_left(state: State, seat: int) -> list[str]:
-    """Creatures of the hidden hand that can be primaries."""
-    fight = state.fight
-    assert fight is not None
-    return [name for name in fight.sides[seat].hand if card(name).creature and not card(name).find("must_command")]
+def fighters_left(state: State, seat: int) -> tuple[str, ...]:
+    """Creatures of the hidden hand that can be primaries, each once."""
+    assert state.fight is not None
+    return hands.primaries(state.fight.sides[seat].hand)
 
 
 @task
@@ -148,7 +148,7 @@ def choose_one(d: Draft, seat: int) -> None:
 
 def legal_primary(state: State, seat: int) -> list[Move]:
     """Every creature the side may send: those that must come first, or the weakest, before all others."""
-    names = list(dict.fromkeys(fighters_left(state, seat)))
+    names = list(fighters_left(state, seat))
     musts = [
         name
         for name in names

@@ -7,8 +7,8 @@ rules treat it as they treat their own code, which is why no state or position c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, cached_property
-from typing import Any, Final, TypeVar
+from functools import cached_property, lru_cache
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -16,7 +16,11 @@ from plateau_parlant import engines
 from plateau_parlant.engines.core import PositionError
 from plateau_parlant.engines.guardians.effects import Effect, EffectError, parse
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+KEPT: Final = 4096
+"""How many answers about cards, hands and layouts of open cards are kept, by each function."""
 
 CREATURES: Final = frozenset({"mortal", "elemental", "external"})
 DOUBLE: Final = frozenset({"spell", "bribery", "item-hand"})
@@ -182,11 +186,11 @@ FORGET: Final[list[Callable[[], None]]] = []
 """What drops the facts that other modules worked out from the cards, when another list is installed."""
 
 
-def remembered(function: Callable[[str], T]) -> Callable[[str], T]:
-    """What a function says of a card id is worked out once, until another list is installed."""
-    kept = cache(function)
+def remembered(function: Callable[P, T]) -> Callable[P, T]:
+    """What a function says of cards, by their print alone, is worked out once, until another list is installed."""
+    kept = lru_cache(maxsize=KEPT)(function)
     FORGET.append(kept.cache_clear)
-    return kept
+    return cast(Callable[P, T], kept)
 
 
 def install(data: Mapping[str, Any]) -> Catalogue:

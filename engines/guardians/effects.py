@@ -7,7 +7,7 @@ says which words, keys and values there are, so that a typing error in an owner'
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 import msgspec
@@ -104,6 +104,7 @@ _FIRSTS: Final[dict[str, frozenset[str]]] = {
     "no_ranged": frozenset({"both", "foe"}),
     "bribe": frozenset((*ICONS, "any")),
 }
+_CONDITIONS: Final = frozenset({"in", "first", "roll", "vs", "with", "if"})
 _NUMBER: Final = re.compile(r"([+-]?)(?:(\d+)d(\d+)([+-]\d+)?|(\d+)|(x))")
 
 
@@ -138,7 +139,7 @@ Selector = tuple[tuple[Term, ...], ...]
 """Alternatives of conjunctions: a card fits when all terms of one alternative hold."""
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, dict=True):
     """One effect: its word, the values without key, those with."""
 
     word: str
@@ -155,6 +156,11 @@ class Effect(msgspec.Struct, frozen=True):
     def first(self) -> str:
         """The first value without key, or nothing."""
         return self.args[0] if self.args else ""
+
+    @cached_property
+    def unconditional(self) -> bool:
+        """Whether nothing in it says when it holds: no land, opponent, companion, number of match-ups, die or test."""
+        return not any(name in _CONDITIONS for name, _ in self.keys)
 
     def side(self, default: str) -> str:
         """Whom it concerns: own, foe or both."""

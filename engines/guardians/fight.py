@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, lose_item, silence, wants_die
 from plateau_parlant.engines.guardians.components import card
@@ -152,10 +153,9 @@ def command_moves(state: State, seat: int) -> list[Move]:
     fight = state.fight
     assert fight is not None
     side, things = fight.sides[seat], state.sides[seat]
-    creatures = tuple(dict.fromkeys(name for name in side.hand if card(name).creature))
+    creatures = hands.creatures(side.hand)
     found: list[Move] = [mv.Command(name) for name in creatures if card(name).command]
-    others = [*dict.fromkeys(name for name in side.items)]
-    others += dict.fromkeys(things.depot)
+    others = [*hands.leading(side.items), *hands.leading(things.depot)]
     others += [
         s.upgrade
         for n, s in enumerate(state.spaces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.channelling import channel_room, channel_sources
 from plateau_parlant.engines.guardians.components import card
@@ -75,8 +76,8 @@ def shots(state: State, seat: int) -> list[Move]:
     if fight is None or min(fight.pair) < 0 or may_shoot(state, seat):
         return []
     found: list[Move] = []
-    for name in dict.fromkeys(fight.sides[seat].hand):
-        if card(name).creature and ranged_power(state, name, seat) is not None:
+    for name in hands.shooters(fight.sides[seat].hand):
+        if ranged_power(state, name, seat) is not None:
             found.append(mv.Shoot(name))
     for place, space in enumerate(state.spaces):
         if space.slot and not space.slot_used and space.upgrade_owner == seat and fight.space in front(place):
@@ -269,11 +270,8 @@ def hand_swaps(state: State, seat: int) -> list[Source]:
     mine = fight.fighters[fight.pair[seat]]
     return [
         Source(effect, name, seat)
-        for name in dict.fromkeys(fight.sides[seat].hand)
-        for effect in card(name).find("swap")
-        if effect.get("enter") == "self"
-        and not effect.get("when")
-        and fits_text(state, effect.get("leave"), mine, seat)
+        for name, effect in hands.swappers(fight.sides[seat].hand)
+        if fits_text(state, effect.get("leave"), mine, seat)
     ]
 
 
@@ -367,10 +365,9 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
                 found.append(mv.Use(name))
     if what == "command" and state.options.table.heels == 2 and state.fight is not None:
         found += _late_commands(state, seat)
-    if what == "channel" and state.fight is not None and min(state.fight.pair) >= 0 and not may_shoot(state, seat):
-        for name in dict.fromkeys(state.fight.sides[seat].hand):
-            if any(e.get("when") == "foe_channels" and e.get("as") == "ranged" for e in card(name).effects):
-                found.append(mv.Use(name))
+    fight = state.fight
+    if what == "channel" and fight is not None and min(fight.pair) >= 0 and not may_shoot(state, seat):
+        found += [mv.Use(name) for name in hands.marksmen(fight.sides[seat].hand)]
     return found
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians import interpreter, offers
+from plateau_parlant.engines.guardians import hands, interpreter, offers
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.playable import dispels, playable, price, printed_play
+from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, playable, price
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source
 from plateau_parlant.engines.guardians.sources import adjusted, sources
@@ -60,7 +60,7 @@ def legal_window(state: State, seat: int) -> list[Move]:
         found += offers.channel_moves(state, seat)
     if kind == "ranged":
         found += offers.shots(state, seat)
-    for name in dict.fromkeys(state.sides[seat].depot):
+    for name in hands.for_window(state.sides[seat].depot, kind):
         if playable(state, seat, name, kind):
             found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
     found += offers.uses(state, seat, kind)
@@ -159,34 +159,13 @@ def respond(d: Draft, seat: int, what: str, about: str) -> None:
     d.prompt("respond", seat, data=(what, about))
 
 
-WHENS_OF = {
-    "channel": ("foe_channels",),
-    "shot": ("foe_ranged",),
-    "bribe": ("foe_bribes",),
-    "bribed": ("own_bribed",),
-    "item": ("foe_shows",),
-    "command": (),
-    "card": ("foe_plays",),
-    "stone": ("foe_gains_stone",),
-    "flight": ("flight",),
-    "own_shot": ("own_ranged",),
-    "own_bribe": ("own_bribes",),
-    "own_card": ("own_plays",),
-    "area": (),
-    "shield": ("shield_killed",),
-    "won": ("combat_won",),
-}
-
-
 def legal_respond(state: State, seat: int) -> list[Move]:
     """Pass, and every card or open power that answers it."""
     prompt = state.prompt
     assert prompt is not None
     what, about = str(prompt.data[0]), str(prompt.data[1])
     found: list[Move] = [mv.Pass()]
-    for name in dict.fromkeys(state.sides[seat].depot):
-        if not printed_play(name).laid:
-            continue
+    for name in hands.for_answer(state.sides[seat].depot, what):
         if dispels(state, seat, name, what, about):
             found.append(mv.Play(name))
             continue

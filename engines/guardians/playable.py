@@ -17,6 +17,24 @@ ANSWERS = frozenset(
     """foe_channels foe_ranged foe_bribes foe_plays foe_shows foe_gains_stone own_bribed own_bribes own_ranged own_plays
     flight shield_killed combat_won""".split()
 )
+WHENS_OF = {
+    "channel": ("foe_channels",),
+    "shot": ("foe_ranged",),
+    "bribe": ("foe_bribes",),
+    "bribed": ("own_bribed",),
+    "item": ("foe_shows",),
+    "command": (),
+    "card": ("foe_plays",),
+    "stone": ("foe_gains_stone",),
+    "flight": ("flight",),
+    "own_shot": ("own_ranged",),
+    "own_bribe": ("own_bribes",),
+    "own_card": ("own_plays",),
+    "area": (),
+    "shield": ("shield_killed",),
+    "won": ("combat_won",),
+}
+"""Which moments of cards answer what was laid."""
 OPEN_WINDOWS = frozenset({"channel", "ranged", "open", "second", "between"})
 
 
@@ -28,6 +46,7 @@ class Printed(NamedTuple):
     main: tuple[Effect, ...]
     whens: frozenset[str]
     cost: int
+    limits: tuple[str, ...]
     dispels: tuple[Effect, ...]
     dispelled_for: int
     never: bool
@@ -44,6 +63,7 @@ def printed_play(name: str) -> Printed:
         main=main,
         whens=frozenset(effect.get("when") for effect in main),
         cost=sum(number(effect.first()).flat for effect in c.find("cost") if not effect.get("per")),
+        limits=tuple(effect.get("per") for effect in c.find("limit")),
         dispels=tuple(effect for effect in c.find("dispel") if not effect.get("when")),
         dispelled_for=sum(int(rule.get("cost") or 0) for rule in rules),
         never=any(rule.first() == "never" for rule in rules),
@@ -77,8 +97,7 @@ def price(state: State, seat: int, name: str) -> int:
 
 def playable(state: State, seat: int, name: str, window: str) -> bool:
     """Whether a depot card may be played in a window, its targets apart: kind, moment, stones, bans, limits."""
-    card_says = printed_play(name)
-    if not card_says.laid or not _in_time(card_says.whens, window):
+    if not in_time(name, window):
         return False
     stones = price(state, seat, name)
     if stones > state.sides[seat].stones:
@@ -90,7 +109,13 @@ def playable(state: State, seat: int, name: str, window: str) -> bool:
     return not _used_up(state, seat, name)
 
 
-def _in_time(whens: frozenset[str], window: str) -> bool:
+@remembered
+def in_time(name: str, window: str) -> bool:
+    """Whether the window is a moment in which the card, as printed, is played."""
+    printed = printed_play(name)
+    whens = printed.whens
+    if not printed.laid:
+        return False
     if window in ANSWERS or window == "reveal":
         return window in whens
     if window in OPEN_WINDOWS:
@@ -106,8 +131,7 @@ def banned(state: State, seat: int, name: str) -> bool:
 
 
 def _used_up(state: State, seat: int, name: str) -> bool:
-    for effect in card(name).find("limit"):
-        per = effect.get("per")
+    for per in printed_play(name).limits:
         if per in ("turn", "phase") and f"{name}:{per}" in state.sides[seat].marks:
             return True
         if per == "player" and any(m.card == name and m.seat == seat for m in state.mods):

@@ -71,9 +71,10 @@ class Laid(NamedTuple):
 
 
 class Powers:
-    """The effects that work, in a fixed order: all of them, by word, by word and first value, those of commands."""
+    """The effects that work, in a fixed order: all of them, by word, by word and first value, those of commands,
+    those of commands that set a base vitality."""
 
-    __slots__ = ("_picked", "by_first", "by_word", "commands", "every")
+    __slots__ = ("_picked", "by_first", "by_word", "commands", "every", "vitality")
 
     def __init__(self, every: tuple[Source, ...], commands: tuple[Source, ...]) -> None:
         self.every = every
@@ -84,6 +85,7 @@ class Powers:
             word, key = source.effect.word, (source.effect.word, source.effect.first())
             self.by_word[word] = (*self.by_word.get(word, ()), source)
             self.by_first[key] = (*self.by_first.get(key, ()), source)
+        self.vitality = tuple(s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality")
         self._picked: dict[str, tuple[Source, ...]] = {}
 
     def picked(self, name: str, test: Callable[[Source], bool]) -> tuple[Source, ...]:
@@ -96,6 +98,9 @@ class Powers:
 
 NOTHING: Final = Powers((), ())
 _last: tuple[object, object, object, object, Powers] = (None, None, None, None, NOTHING)
+_last_open: tuple[object, tuple[int, int], tuple[OpenCard, ...]] = (None, (-1, -1), ())
+# The parts asked about last, with what came of them: a state is asked about many times in a row, and most entries
+# leave most of its parts as they were. They are told by identity, which is quick.
 
 
 def powers(state: State) -> Powers:
@@ -104,7 +109,6 @@ def powers(state: State) -> Powers:
     fight, last = state.fight, _last
     if fight is None:
         return NOTHING
-    # The same state is asked about many times in a row; its parts tell it quickly.
     if last[0] is fight and last[1] is state.sides and last[2] is state.mods and last[3] is state.spaces:
         return last[4]
     found = _powers(_laid(state, fight))
@@ -153,14 +157,20 @@ _PLACES: Final = {place: place if place in ("command", "beaten") else "open" for
 
 def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     """The fighters whose text may work; a command card in any place, for its item may."""
+    global _last_open
     leaders = (fight.sides[0].command, fight.sides[1].command)
+    last = _last_open
+    if last[0] is fight.fighters and last[1] == leaders:
+        return last[2]
     found = []
     for f in fight.fighters:
         place = _PLACES.get(f.place, "")
         if (place and (f.text or card(f.card).cell)) or f.key in leaders:
             texts = f.text if f.dumb else (f.card, *f.text)
             found.append(OpenCard(f.key, f.card, f.seat, place, f.job, texts))
-    return tuple(found)
+    open_cards = tuple(found)
+    _last_open = (fight.fighters, leaders, open_cards)
+    return open_cards
 
 
 def _camp(fight: Fight, seat: int, things: Side) -> Camp:
@@ -178,8 +188,8 @@ def _powers(laid: Laid) -> Powers:
 
 
 def _forget() -> None:
-    global _last
-    _last = (None, None, None, None, NOTHING)
+    global _last, _last_open
+    _last, _last_open = (None, None, None, None, NOTHING), (None, (-1, -1), ())
     _powers.cache_clear()
     _of_fighter.cache_clear()
 

@@ -154,6 +154,8 @@ components.FORGET.append(_forget)
 
 def check(state: State, entry: Entry) -> Refusal | None:
     """Why an entry cannot be, or None."""
+    if isinstance(entry, Act) and entry.move in legal(state, entry.seat):
+        return None
     now = waiting(state)
     if isinstance(now, Over):
         return Refusal("game_over", {}, "G9.4")
@@ -169,10 +171,8 @@ def check(state: State, entry: Entry) -> Refusal | None:
         return Refusal("ask_first", {"kind": now.kind, "zone": now.zone})
     if entry.seat not in now.must:
         return Refusal("not_your_turn", {"seat": entry.seat})
-    if entry.move not in legal(state, entry.seat):
-        assert state.prompt is not None
-        return Refusal("not_legal", {"move": core.kind(entry.move), "prompt": state.prompt.kind})
-    return None
+    assert state.prompt is not None
+    return Refusal("not_legal", {"move": core.kind(entry.move), "prompt": state.prompt.kind})
 
 
 def apply(state: State, entry: Entry) -> Step:

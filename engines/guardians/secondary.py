@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, destroy, dice_of, wants_die
 from plateau_parlant.engines.guardians.components import card
@@ -47,9 +48,8 @@ def legal_secondary(state: State, seat: int) -> list[Move]:
     assert fight is not None
     found: list[Move] = [mv.Pass()]
     marks = [f for f in fight.fighters if f.seat != seat and is_target(state, f)]
-    for name in dict.fromkeys(fight.sides[seat].hand):
-        if card(name).creature:
-            found += [mv.Attack(name, name_of(f)) for f in marks]
+    for name in hands.creatures(fight.sides[seat].hand):
+        found += [mv.Attack(name, name_of(f)) for f in marks]
     return found
 
 

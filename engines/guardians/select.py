@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians.position import Fight, Fighter, State, fr
 from plateau_parlant.engines.guardians.powers import OPEN as OPEN
 from plateau_parlant.engines.guardians.powers import Source as Source
 from plateau_parlant.engines.guardians.powers import commands as commands
-from plateau_parlant.engines.guardians.powers import sources
+from plateau_parlant.engines.guardians.powers import powers, sources
 
 UNBEATEN: Final = OPEN
 NO_CLASS: Final = "Traithe"
@@ -124,14 +124,12 @@ def base(state: State, f: Fighter) -> int:
     if f.size and f.size != one.size:
         for effect in one.find("resize"):
             value += number(effect.get(f.size, "+0")).flat
-    if state.fight is not None:
-        for source in commands(state):
-            effect = source.effect
-            if effect.word == "set" and effect.first() == "vitality":
-                both = effect.side("own") == "both"
-                who = effect.get("who")
-                if (both or source.seat == f.seat) and not (who == "!kind:guardian" and one.kind == "guardian"):
-                    value = number(effect.args[1]).flat
+    for source in powers(state).vitality:
+        effect = source.effect
+        both = effect.side("own") == "both"
+        spared = effect.get("who") == "!kind:guardian" and one.kind == "guardian"
+        if (both or source.seat == f.seat) and not spared:
+            value = number(effect.args[1]).flat
     return value
 
 

@@ -57,6 +57,8 @@ def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
     """
     effect, fight = source.effect, state.fight
     assert fight is not None
+    if effect.unconditional:
+        return True
     me = fight.fighters[source.key] if source.key >= 0 else None
     about = f if f is not None else me
     if not _land_holds(state, effect, about):
