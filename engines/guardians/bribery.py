@@ -81,16 +81,22 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     icons = bribes_of(f)
     found = []
     for name in hands.bribery(state.sides[seat].depot):
-        fits = name in icons or (any_icon and icons)
+        icon = icon_of(name)
+        fits = icon in icons or (any_icon and icons)
         paid = price_of(state, seat, name) <= state.sides[seat].stones
-        if not fits or not paid or forbidden(state, f"bribe:{name}", seat):
+        if not icon or not fits or not paid or forbidden(state, f"bribe:{icon}", seat):
             continue
-        if name in icons or may_turn(state, seat, icons):
+        if icon in icons or may_turn(state, seat, icons):
             found.append(name)
     if icons and any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]
     return found
+
+
+def icon_of(name: str) -> str:
+    """The icon that a bribery card answers to."""
+    return next((effect.first() for effect in card(name).find("bribe")), "")
 
 
 def may_turn(state: State, seat: int, icons: tuple[str, ...]) -> bool:
@@ -184,7 +190,7 @@ def legal_bribed(state: State, seat: int) -> list[Move]:
         for saver, effect in saving:
             if saver == name and fits_text(state, effect.get("with"), f, seat):
                 found.append(mv.Play(name))
-        if name in bribing and name in bribes_of(f):
+        if name in bribing and icon_of(name) in bribes_of(f):
             found.append(mv.Bribe(name, name_of(f)))
     return found
 

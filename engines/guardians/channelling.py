@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State, space_name
+from plateau_parlant.engines.guardians.position import Fighter, Space, State, space_name
 from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import base, fits_text, printed, receives, rivals
 from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
@@ -46,7 +46,7 @@ def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int,
     givers = [
         place
         for place, space in enumerate(state.spaces)
-        if space.under and not space.used and space.holder == seat and not space.rubble and place != fight.space
+        if space.under and not _spent(space) and space.holder == seat and not space.rubble and place != fight.space
     ]
     if not (points or givers) or channel_room(state, f) <= 0 or channel_ban(state, seat, f):
         return []
@@ -67,6 +67,11 @@ def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int,
             more = adjusted(state, "cmp", seat, Fighter(-1, name, seat, "hand", back="stronghold"))
             found.append((space_name(place), max(card(name).cmp + more, 0), 0))
     return found
+
+
+def _spent(space: Space) -> bool:
+    """Whether the creature under a stronghold has channelled all it may."""
+    return space.used and not any(e.first() == "none" for e in card(space.under).find("channel_max"))
 
 
 def _reaches(state: State, giver: str, f: Fighter, seat: int) -> bool:

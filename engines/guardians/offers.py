@@ -13,7 +13,7 @@ from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import can_dispel
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, front, space_name, space_number
 from plateau_parlant.engines.guardians.powers import powers
-from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text
+from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
 from plateau_parlant.engines.guardians.strength import may_shoot, ranged_power
 from plateau_parlant.engines.guardians.ways import cards_to_discard, ways
@@ -80,7 +80,8 @@ def shots(state: State, seat: int) -> list[Move]:
         if ranged_power(state, name, seat) is not None:
             found.append(mv.Shoot(name))
     for place, space in enumerate(state.spaces):
-        if space.slot and not space.slot_used and space.upgrade_owner == seat and fight.space in front(place):
+        spent = space.slot_used and bool(card(space.upgrade).find("limit")) if space.upgrade else False
+        if space.slot and not spent and space.upgrade_owner == seat and fight.space in front(place):
             rules = card(space.upgrade).find("ranged")
             if rules and card(space.slot).ranged:
                 found.append(mv.Shoot(f"catapult:{space_name(place)}"))
@@ -251,9 +252,9 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
                 if effect.get("when") == "anytime" or (effect.get("when") == window and effect.word == "fetch"):
                     found.append(Source(effect, space.upgrade, seat))
     guardian = state.sides[seat].guardian
-    for effect in card(guardian).find("set") if guardian and window == "draw" else ():
+    for effect in guardian_text(state, seat) if window == "draw" else ():
         used = any(m.card == guardian and m.seat == seat for m in state.mods)
-        if effect.get("when") == window and not used and not any(m.choice == f"guardian:{seat}" for m in state.mods):
+        if effect.word == "set" and effect.get("when") == window and not used:
             found.append(Source(effect, guardian, seat))
     for name in state.sides[seat].accessories:
         for effect in card(name).effects:
@@ -350,7 +351,7 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
     found: list[Move] = []
     side = state.sides[seat]
-    names = [side.guardian] if side.guardian else []
+    names = [side.guardian] if guardian_text(state, seat) else []
     if state.fight is not None:
         mine = state.fight.sides[seat]
         if mine.bearer and not mine.bearer_off:

@@ -21,7 +21,7 @@ from plateau_parlant.engines.guardians.position import (
     space_number,
     without,
 )
-from plateau_parlant.engines.guardians.select import Source, card_fits, is_double, up_number
+from plateau_parlant.engines.guardians.select import Source, card_fits, guardian_text, is_double, up_number
 from plateau_parlant.engines.guardians.sources import count
 
 HAND = 7
@@ -41,9 +41,8 @@ def draws(state: State, seat: int) -> int:
                 return max(_foe_draws(state, 1 - seat) + more, 0)
             fixed = int(mod.choice) if mod.choice.isdigit() else number(effect.args[1]).flat
             return max(fixed + more, 0)
-    gagged = any(m.choice == f"guardian:{seat}" for m in state.mods)
-    for effect in () if gagged else guardian.find("draw"):
-        if effect.get("when") != "draw":
+    for effect in guardian_text(state, seat):
+        if effect.word != "draw" or effect.get("when") != "draw":
             continue
         test = effect.get("if")
         if test.startswith("upcard:") and not (side.up and card_fits(state, test.partition(":")[2], side.up, seat)):
@@ -261,12 +260,12 @@ def _creature_places(state: State, seat: int, c: Card, place: int) -> list[Move]
 
 def one_per_space(state: State, seat: int, place: int, c: Card) -> bool:
     """Whether a card that may be only once on a space (or one of its sort) is not there yet."""
-    rules = c.find("one_per_space")
+    rules = [*c.find("one_per_space"), *(e for e in c.find("limit") if e.get("per") == "shield")]
     if not rules:
         return True
     shield = shield_at(state, place)
     there = [*(shield.creatures if shield else ()), *planned(state, seat, "under", place)]
-    want = rules[0].first()
+    want = rules[0].first() if rules[0].word == "one_per_space" else ""
     return not any(card_fits(state, want, n, seat) if want else n == c.id for n in there)
 
 

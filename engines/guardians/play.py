@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, playable, price
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
-from plateau_parlant.engines.guardians.select import HAT, Source
+from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 
 
@@ -122,10 +122,8 @@ def _answered(d: Draft, c: Card) -> str:
 def item_used(d: Draft, seat: int, name: str) -> None:
     """A hand item was used: a guardian of the foe may draw for it, and must (Eisnmir)."""
     foe = d.side(1 - seat)
-    if not foe.guardian:
-        return
-    for effect in card(foe.guardian).find("draw"):
-        if effect.get("when") == "foe_plays":
+    for effect in guardian_text(d.state, 1 - seat):
+        if effect.word == "draw" and effect.get("when") == "foe_plays":
             todo = [Task("draw_card" if d.state.options.rm else "draw_up_card", (1 - seat,))] if foe.pile else []
             if d.state.options.rm:
                 d.tell(ev.ReadOut(seat=1 - seat, card=foe.guardian, ruling="eisnmir"))
@@ -178,8 +176,10 @@ def legal_respond(state: State, seat: int) -> list[Move]:
 
 
 def _answer_fits(c: Card, what: str, about: str) -> bool:
+    from plateau_parlant.engines.guardians.bribery import icon_of
+
     for effect in c.find("invert"):
-        if effect.first().startswith("bribe:") and about != effect.first().partition(":")[2]:
+        if effect.first().startswith("bribe:") and icon_of(about) != effect.first().partition(":")[2]:
             return False
         if effect.get("by") == "kind:guardian" and about != "guardian":
             return False

@@ -291,6 +291,14 @@ def _flag(state: State, flag: str, f: Fighter, c: Card, seat: int, key: int) -> 
     return flag == "from_discard"
 
 
+def guardian_text(state: State, seat: int) -> tuple[Effect, ...]:
+    """What a seat's guardian can do just now: nothing while its text is gone (Head of Gudea)."""
+    guardian = state.sides[seat].guardian
+    if not guardian or any(mod.choice == f"guardian:{seat}" for mod in state.mods):
+        return ()
+    return card(guardian).effects
+
+
 def up_number(state: State, seat: int, name: str = "") -> int:
     """The up-number that counts for a seat: that of its up-card (or the card named), or one kept from another card."""
     for mark in state.sides[seat].marks:

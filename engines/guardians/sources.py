@@ -293,7 +293,7 @@ def forbidden(state: State, what: str, seat: int, f: Fighter | None = None) -> s
         gone = source.key >= 0 and state.fight is not None and state.fight.fighters[source.key].place not in OPEN
         if effect.get("until") == "bribed" and gone:
             continue
-        if applies(state, source):
+        if applies(state, source, f if effect.get("vs") else None):
             return source.card
     return ""
 

@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
 from plateau_parlant.engines.guardians.powers import powers
-from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, text_of
+from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
 OF_THE_PAIR = frozenset({"reveal", "play", "win", "lose", "survive"})
@@ -157,7 +157,7 @@ def fire_own(d: Draft, seat: int, when: str, data: str = "") -> None:
                 if effect.get("when") == when and effect.word in FIRED and f.place in OPEN:
                     d.then(Task("trigger_with", (seat, name, index, f.key, data)))
     guardian = d.side(seat).guardian
-    for index, effect in enumerate(card(guardian).effects if guardian else ()):
+    for index, effect in enumerate(guardian_text(d.state, seat)):
         if effect.get("when") == when and effect.word == "stones":
             d.then(Task("trigger_with", (seat, guardian, index, -1, data)))
 

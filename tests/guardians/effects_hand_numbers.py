@@ -272,7 +272,7 @@ def only_fire_elemental():
         return after("flame-geyser", "fire-elemental", ["idiot", "gorgal-skag"])()
 
 
-PTAL = {"guardians": ["ptal-keeper-of-the-balance", "tookle-leader-of-the-many"]}
+PTAL = {"guardians": ["ptal-keeper-of-the-balance", "vek-nadra-master-of-disciples"]}
 
 HAND = {
     ("chephros", 0): Case(after("captain", "chephros", ["gorgal-skag", "zombie"]), more_by(2)),
@@ -323,7 +323,7 @@ HAND = {
         chosen_class("high-priestess-of-isis", 1, ["zombie"], ["idiot"], "Undead", 1), becomes(("Undead",))
     ),
     ("ptal-keeper-of-the-balance", 0): Case(
-        draws_after("ptal-keeper-of-the-balance", "use ptal-keeper-of-the-balance", **PTAL), lambda a, b: a > 0 and not b
+        draws_after("ptal-keeper-of-the-balance", "use ptal-keeper-of-the-balance", **PTAL), lambda a, b: (a, b) == (-1, 0)
     ),
     ("petrified-heart", 0): Case(load("petrified-heart", ("grand-avatar",)), lambda a, b: a == 6 < b),
     ("vestibule-of-kabod", 0): Case(load("vestibule-of-kabod", ("yandrax", "archer")), lambda a, b: a == 6 < b),
