@@ -1,4 +1,4 @@
-"""A whole game in sixty lines, kept by the same contract suite as the others: the guide for a fifth game.
+"""A whole game in one short file, kept by the same contract suite as the others: the guide for a fifth game.
 
 Two players hold three of the cards 1 to 8 each. Three times both lay one in secret; the higher takes a point.
 """
