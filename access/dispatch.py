@@ -218,7 +218,10 @@ def _number(desk: Desk, rest: str) -> None:
 
 
 def _bare_number(desk: Desk, text: str) -> None:
-    """A number alone chooses from the moves while their list is the last that happened; else it reads that card."""
+    """A number alone is a die that is asked for; it chooses from the moves while their list is the last that happened;
+    else it reads that card."""
+    if desk.table_mode and desk.table_mode.numbered(text):
+        return
     if desk.moves_told is desk.session.history:
         _number(desk, text)
     elif int(text):

@@ -65,7 +65,7 @@ class DragonTable(Physical):
                 return move.card, move.army
         return None
 
-    def placements(self, move: Any, seat: int = 0) -> tuple[Placement, ...]:
+    def placements(self, move: Any, seat: int = 0, view: Any = None) -> tuple[Placement, ...]:
         if isinstance(move, moves.Volontaires) and move.card2:
             return ((move.card, move.army), (move.card2, move.army))
         return super().placements(move, seat)

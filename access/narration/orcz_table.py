@@ -76,7 +76,7 @@ class OrczTable(Physical):
         ranks = state.fields[FIELDS.index(zone)].ranks
         return not any(f"{rank.seat} {card}" == component for rank in ranks for card in rank.shown)
 
-    def placements(self, move: Any, seat: int = 0) -> tuple[Placement, ...]:
+    def placements(self, move: Any, seat: int = 0, view: Any = None) -> tuple[Placement, ...]:
         if not isinstance(move, moves.Place):
             return ()
         laid = (move.left, move.right)

@@ -211,6 +211,10 @@ class Physical(Laying):
         """What the hands have to do to take the event back."""
         return self._task("untask", event, 0)
 
+    def rest(self, event: Event) -> str:
+        """What is left to do of the task once what it lays is seen in its place; '' for nothing."""
+        return self._task("rest", event, 0)
+
     def laid(self, event: Event) -> tuple[Placement, ...]:
         """What the event laid, and where: what an undo of it takes away again."""
         return ()
@@ -218,6 +222,10 @@ class Physical(Laying):
     def task_zones(self, event: Event) -> tuple[str, ...]:
         """The zones that show whether the task is done; () where no reader can tell."""
         return ()
+
+    def untask_zones(self, event: Event) -> tuple[str, ...]:
+        """The zones that show whether the event has been taken back on the table."""
+        return self.task_zones(event)
 
     def _task(self, kind: str, event: Event, held: int) -> str:
         name = f"{kind}-{core.kind(event).replace('_', '-')}"

@@ -11,6 +11,7 @@ from plateau_parlant.access.narration import sadaraspha_turn as turn
 from plateau_parlant.access.narration.base import BaseNarrator, fold
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.parts import Item, Jump, Line, Zone
+from plateau_parlant.access.narration.sadaraspha_table import SadarasphaTable
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Ask, Event, Game, Reason, Refusal
 from plateau_parlant.engines.sadaraspha import components, events, moves
@@ -20,7 +21,7 @@ CELL = re.compile(r"[a-z][1-9]\d?")
 CLAUSES = {"lot": "S2.2", "race": "S2.2", "setup": "S4.2", "construction": "S4.2", "action": "S5.1", "over": "S6.2"}
 
 
-class Narrator(BaseNarrator):
+class Narrator(SadarasphaTable, BaseNarrator):
     """Units are "zombie 2", cells "C4", directions the eight winds. The listener's own map cursor is `cursor`."""
 
     FILES: ClassVar = ("sadaraspha", "rules-sadaraspha")
@@ -238,33 +239,9 @@ class Narrator(BaseNarrator):
 
     def ask(self, ask: Ask) -> str:
         if ask.kind == "first":
-            return self.say("ask-first", first=self.name(0), second=self.name(1))
+            return self.say("ask-first")
         dice = self.say("dice-words", number=ask.count, sides=len(ask.among), sign="none", bonus=0)
         return self.say("ask-roll", zone=self.the_unit(ask.zone), dice=dice)
-
-    # --- the table ------------------------------------------------------------------------------------------
-
-    def deck(self) -> tuple[str, ...]:
-        """The figures and worker tokens, race by race."""
-        return tuple(
-            f"{card}{number}"
-            for units in components.ROSTER.values()
-            for card, count in units.items()
-            for number in range(1, count + 1)
-        )
-
-    def component(self, component: str) -> str:
-        return self.unit(component)
-
-    def component_the(self, component: str) -> str:
-        return self.the_unit(component)
-
-    def _task(self, kind: str, event: Event, held: int) -> str:
-        name = f"{kind}-{core.kind(event).replace('_', '-')}"
-        if not self.texts.has(name):
-            return ""
-        text = self.say(name, **self.words(self.event_parts(event)), **self._more_words(event, core.PUBLIC))
-        return "" if text == "-" else text
 
     # --- moves ----------------------------------------------------------------------------------------------
 

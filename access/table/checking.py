@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 
 class Task(msgspec.Struct):
-    """Something the hands have to do. `held`: which card of a bot's hand it is about; `told`: it was read out."""
+    """Something the hands have to do. `held`: which card of a bot's hand it is about; `told`: it was read out; `seen`:
+    it lies in its place, and only the rest is left (see `Physical.rest`)."""
 
     event: Event
     held: int
     zones: tuple[str, ...]
     told: bool = False
     turn: int = 0
+    seen: bool = False
 
 
 class Restore(msgspec.Struct, frozen=True):
@@ -88,19 +90,22 @@ def open_tasks(mode: TableMode) -> list[Task]:
     """The tasks that no reader has seen done."""
     live = mode.watched()
     wrong = {difference.zone for difference in mode.differences()}
-    return [
-        task
-        for task in mode.tasks
-        if not task.zones or not all(zone in live for zone in task.zones) or any(zone in wrong for zone in task.zones)
-    ]
+    words = mode.desk.table.narrator
+    left = []
+    for task in mode.tasks:
+        done = task.zones and all(zone in live and zone not in wrong for zone in task.zones)
+        if done and words.rest(task.event):
+            task.seen, task.zones = True, ()
+        if not done or task.seen:
+            left.append(task)
+    return left
 
 
 def tasks_text(mode: TableMode, ear: Ear) -> str:
     """What the hands have to do now, in order: what happened, then the result that is asked for."""
     words = ear.narrator
     mode.tasks = open_tasks(mode)
-    heard = [(core.heard(task.event, ear.seat), task.held) for task in mode.tasks]
-    lines = [line for event, held in heard if event is not None and (line := words.task(event, held))]
+    lines = [line for task in mode.tasks if (line := _task_text(words, task, ear.seat))]
     for task in mode.tasks:
         task.told = True
     pending = asking.pending(mode)
@@ -109,6 +114,13 @@ def tasks_text(mode: TableMode, ear: Ear) -> str:
     if not lines:
         return ear.texts.text("table-tasks-none")
     return ear.texts.text("table-tasks", what=" ".join(line[:1].upper() + line[1:] for line in lines))
+
+
+def _task_text(words: Any, task: Task, seat: int) -> str:
+    event = core.heard(task.event, seat)
+    if event is None:
+        return ""
+    return str(words.rest(event) if task.seen else words.task(event, task.held))
 
 
 # --- the check ----------------------------------------------------------------------------------------------
@@ -284,7 +296,7 @@ def _agree(mode: TableMode, events: Iterable[Event]) -> bool:
     words, live = mode.desk.table.narrator, mode.watched()
     wrong = {difference.zone for difference in mode.differences()}
     for event in events:
-        zones = words.task_zones(event)
+        zones = words.untask_zones(event)
         if not zones or not all(zone in live for zone in zones) or any(zone in wrong for zone in zones):
             return False
     return True
@@ -303,14 +315,16 @@ def restored(mode: TableMode) -> None:
         mode.restoring = None  # answered meanwhile
         return
     live = mode.watched()
-    seen = [event for event in restore.events if any(zone in live for zone in desk.table.narrator.task_zones(event))]
+    zones = [desk.table.narrator.untask_zones(event) for event in restore.events]
+    seen = any(zone in live for several in zones for zone in several)
+    blind = any(zone not in live and desk.table.narrator.is_zone(zone, ()) for several in zones for zone in several)
     back = _laid(mode, restore.events)
     wrong = [
         difference
         for difference in mode.differences()
         if difference.missing or any((one.component, one.zone) in back for one in difference.surplus)
     ]
-    if not seen or wrong:
+    if not seen or blind or wrong:
         return
     mode.restoring = None
     desk.question = None

@@ -9,7 +9,7 @@ from plateau_parlant.access.listing import Listing
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.engines.core import Fact
 
-from . import asking, strange
+from . import asking, pointing, strange
 from .events import Notice, TagEvent
 from .layout import seat_of
 from .tags import Known, OtherGame, identify
@@ -54,6 +54,8 @@ def tag_read(mode: TableMode, event: TagEvent) -> None:
         if seat_of(zone) is None:
             mode.removed.add(zone)
             mode.soon()
+        else:
+            mode.after_showing()
         return
     what = identify(event, mode.table, mode.others, partial(_by_name, mode))
     if isinstance(what, Known):
@@ -145,6 +147,8 @@ def whisper(mode: TableMode, seat: int, component: str) -> None:
     if ear is None:  # a bot's card, or nobody's
         mode.speak(lambda ear: ear.texts.text("table-card-read", keys="no"), "read")
         return
+    if pointing.show(mode, seat, component):
+        return
     view = desk.session.view(seat)
     mine = ear.narrator.holds(view, seat, component)
     moves = _moves_of(mode, seat, component)
@@ -169,7 +173,7 @@ def _moves_of(mode: TableMode, seat: int, component: str) -> list[Any]:
     return [
         move
         for move in mode.desk.session.legal(seat)
-        if any(laid == component for laid, _ in words.placements(move, seat))
+        if any(laid == component for laid, _ in words.placements(move, seat, mode.desk.session.state))
     ]
 
 

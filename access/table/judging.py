@@ -40,11 +40,13 @@ def settle(mode: TableMode) -> None:
         mode.removed.clear()
         mode.speak(lambda ear: ear.texts.text("table-all-gone"))
         return
+    if mode.lifted is not None:
+        _put_down(mode)
     for _ in range(30):
         before = desk.session.history
         if not _settle_one(mode) or desk.session.history is before:
             break
-    mode.removed.clear()
+    mode.removed = {zone for _, zone in mode.shown_from()}
     mode.tasks = checking.open_tasks(mode)
 
 
@@ -111,17 +113,17 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
     words, session = mode.desk.narrator, mode.desk.session
     state = session.state
 
-    def fits(legal: Iterable[Any]) -> list[Any]:
+    def fits(legal: Iterable[Any], now: Any) -> list[Any]:
         return matching.fitting(
             legal,
             one,
             surplus,
             missing,
-            lambda move: words.placements(move, seat),
+            lambda move: words.placements(move, seat, now),
             lambda move: words.removals(move, seat, state),
         )
 
-    moves = fits(session.legal(seat))
+    moves = fits(session.legal(seat), state)
     if moves and all(words.half(move) for move in moves) and mode.waits_for_more(one):
         return WAITED
     if len(moves) == 1 and words.asks_first(moves[0]):
@@ -130,13 +132,13 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
         return PLAYED if act(mode, seat, moves[0]) else ""
     if moves:
         return ASKED if _ask_which(mode, seat, one, moves, surplus) else ""
-    done = words.finish(session.view(seat))
+    done = words.finish(session.view(seat)) if words.FINISHES else None
     if done is None:
         return ""
     after = session.game.apply(state, core.Act(seat, done)).state
     if one.component in Counter(words.zones(after).get(one.zone, ())) - Counter(words.zones(state).get(one.zone, ())):
         return PLAYED if act(mode, seat, done) else ""
-    moves = fits(session.game.legal(after, seat))
+    moves = fits(session.game.legal(after, seat), after)
     if len(moves) == 1 and act(mode, seat, done, more=True) and act(mode, seat, moves[0]):
         return PLAYED
     return ""
@@ -239,16 +241,19 @@ def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool
     desk, words = mode.desk, mode.desk.narrator
     gone = [(component, zone) for component, zone in missing if zone in mode.removed]
     awaited = {zone for task in mode.tasks for zone in task.zones}
-    gone = [(component, zone) for component, zone in gone if zone not in awaited]
+    held = mode.shown_from()
+    gone = [one for one in gone if one[1] not in awaited and one not in held]
     if not gone:
         return False
     state = desk.session.state
     moves = matching.removing(
         desk.session.legal(seat),
         gone,
-        lambda move: words.placements(move, seat),
+        lambda move: words.placements(move, seat, state),
         lambda move: words.removals(move, seat, state),
     )
+    if not moves and _lifted(mode, seat, gone):
+        return False
     if len(moves) > 1 and seat == desk.seat and desk.waiting_for is None:
         mode.speak(lambda ear: put_back_or_play(ear, len(moves)))
         acting.begin_pick(desk, moves)
@@ -264,6 +269,49 @@ def _gone(mode: TableMode, seat: int, missing: list[matching.Placement]) -> bool
         return False
     mode.speak(lambda ear: checking.put_back(ear, gone))
     return False
+
+
+def _lifted(mode: TableMode, seat: int, gone: list[matching.Placement]) -> bool:
+    """One thing has been lifted that can go where no reader is: it is asked where to. Else False: it is missing."""
+    desk, words = mode.desk, mode.desk.narrator
+    state, live = desk.session.state, mode.live()
+    if len(gone) != 1 or not words.lifted(*gone[0]) or seat != desk.seat or desk.waiting_for is not None:
+        return False
+    moves = [
+        move
+        for move in desk.session.legal(seat)
+        if words.removals(move, seat, state) == tuple(gone)
+        and not any(zone in live for _, zone in words.placements(move, seat, state))
+    ]
+    if not moves:
+        return False
+    mode.lifted = gone[0]
+    mode.asked_moves = frozenset(moves)
+    mode.open_moves = frozenset(moves)
+    mode.speak(lambda ear: ear.texts.text("table-lifted", what=ear.narrator.lifted(*gone[0]), count=len(moves)))
+    if len(moves) > 1:
+        acting.begin_pick(desk, moves)
+    else:
+        what = desk.say("table-laid-ask", what=words.move(desk.view(), moves[0]))
+        put_question(
+            desk, what, partial(_play, mode, moves[0]), lambda: desk.talk.answer(checking.put_back(desk.ear, gone))
+        )
+    return True
+
+
+def _put_down(mode: TableMode) -> None:
+    """What was lifted lies on a reader again: it is no longer asked where it goes."""
+    desk, (component, zone) = mode.desk, mode.lifted or ("", "")
+    lying = {(one.component, where) for where, listed in mode.seen().items() for one in listed}
+    if not any(one == component for one, _ in lying):
+        return
+    mode.lifted = None
+    if desk.picking is None or not set(desk.picking.moves) <= mode.asked_moves:
+        return
+    desk.picking = None
+    desk.open_hand(spoken=False)
+    if (component, zone) in lying:
+        mode.speak(lambda ear: ear.texts.text("table-put-down", zone=ear.narrator.spot(zone)))
 
 
 def put_back_or_play(ear: Ear, count: int) -> str:

@@ -28,7 +28,7 @@ from plateau_parlant.engines import core
 from plateau_parlant.engines.core import UNKNOWN, Ask, Decide, Fact
 from plateau_parlant.engines.history import Record
 
-from . import asking, checking, hearing, judging, matching, strange, tags
+from . import asking, checking, dice, hearing, judging, matching, strange, tags
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from .inputs import TableInput
 from .layout import HAND, SCANNER, Layout, seat_of
@@ -43,6 +43,9 @@ _CODE = re.compile(r"(?=.*[0-9])[0-9A-Za-z]{6,64}")
 
 SETTLE = 0.8
 """Seconds without any change before what lies in the zones is taken for what the players mean."""
+
+PUT_BACK = 4.0
+"""Seconds in which something shown to a hand reader may be put back where it stood, before it is called missing."""
 
 PATIENCE = 6.0
 """Seconds in which the second of two cards may follow the first, before it is asked what is meant."""
@@ -195,6 +198,28 @@ class TableMode:
     def soon(self) -> None:
         """The zones are judged once they have been quiet."""
         self._settle_at = self._clock() + SETTLE
+
+    def after_showing(self) -> None:
+        """What was held to a hand reader has time to be put back where it stood."""
+        if self.removed:
+            self._settle_at = self._clock() + PUT_BACK
+
+    def shown_from(self) -> set[matching.Placement]:
+        """(component, zone) of what is missing there because it is just held to a hand reader."""
+        if self.inputs is None:
+            return set()
+        held = {
+            self.table.tags.get(tag, "")
+            for reader, lying in self.inputs.zones().items()
+            if seat_of(self.layout.zone(reader)) is not None
+            for tag in lying
+        }
+        return {
+            (component, difference.zone)
+            for difference in self.differences()
+            for component in difference.missing
+            if component in held
+        }
 
     def waits_for_more(self, one: Seen) -> bool:
         """Whether the rest of a move of which only this lies there may still come; judged again when that is over."""
@@ -432,7 +457,11 @@ class TableMode:
             tag = tag if tag in self.table.tags else code
             hearing.tag_read(self, TagEvent(SCANNER, "seen", tag, None, 0, "keys"))
             return True
-        return strange.typed(self, text) or asking.typed(self, text)
+        return strange.typed(self, text) or dice.told(self, text) or asking.typed(self, text)
+
+    def numbered(self, text: str) -> bool:
+        """A number alone, typed while dice are asked for. False where it is no die."""
+        return dice.told(self, text)
 
     def scanned(self, scan: Scan) -> None:
         """A code typed by a scanner."""

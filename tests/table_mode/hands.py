@@ -7,10 +7,11 @@ piles of both must be the same all the time, whatever the program was not told.
 import random
 from collections import Counter
 
+from choices import Choices
 from table_rig import TableRig
 
 from plateau_parlant import engines
-from plateau_parlant.engines import chance, core
+from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Ask, Decide, Fact, Over
 from plateau_parlant.engines.dragon import moves
 from plateau_parlant.engines.dragon.components import ARMIES, HERO, TROOPS
@@ -21,7 +22,8 @@ FIGURE = "dragon red"
 class DragonHands:
     """Plays a whole dragon game at a rig. `lines`: what the hands did and what was said, in order."""
 
-    def __init__(self, rig: TableRig, seed: int, untold: frozenset[int] = frozenset()) -> None:
+    def __init__(self, rig: TableRig, seed: int, untold: frozenset[int] = frozenset(), name: str = "") -> None:
+        self.choices = Choices(name)
         self.rig = rig
         self.untold = untold
         self.game = engines.game("dragon")
@@ -134,6 +136,7 @@ class DragonHands:
         else:
             raise AssertionError("the game does not end")
         self.wait()
+        self.choices.keep()
         assert self.rig.session.over, self.lines[-12:]
         assert self.rig.session.state.piles == self.truth.piles
 
@@ -167,7 +170,7 @@ class DragonHands:
 
     def choose(self, now: Decide, number: int) -> None:
         seat = now.must[0]
-        move = self.game.greedy(self.game.view(self.truth, seat), chance.Generator(number)).move
+        move = self.choices.move(self.game, self.game.view(self.truth, seat), number)
         before = self.truth
         self.truth = self.game.apply(before, Act(seat, move)).state
         self.perform(seat, move, before)

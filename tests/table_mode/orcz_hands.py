@@ -7,9 +7,9 @@ down, attack or stand) is said with keys. `lines`: what the hands did and what w
 import random
 from collections import Counter
 
+from choices import Choices
 from table_rig import TableRig
 
-from plateau_parlant.engines import chance
 from plateau_parlant.engines.core import Ask, Decide
 from plateau_parlant.engines.orcz import moves
 from plateau_parlant.engines.orcz.events import CardTurned
@@ -24,7 +24,8 @@ def orcz_rig(private: tuple[int, ...] = (0,), shipped: bool = True, **more: obje
 
 
 class OrczHands:
-    def __init__(self, rig: TableRig, seed: int) -> None:
+    def __init__(self, rig: TableRig, seed: int, name: str = "") -> None:
+        self.choices = Choices(name)
         self.rig = rig
         self.rng = random.Random(seed)
         self.lines: list[str] = []
@@ -100,6 +101,7 @@ class OrczHands:
         else:
             raise AssertionError("the round does not end")
         self.wait()
+        self.choices.keep()
         self.key("j")
         self.clear()
 
@@ -132,7 +134,7 @@ class OrczHands:
     def choose(self, now: Decide, number: int) -> None:
         seat = now.must[0]
         session = self.rig.session
-        move = session.game.greedy(session.view(seat), chance.Generator(number)).move
+        move = self.choices.move(session.game, session.view(seat), number)
         if isinstance(move, moves.Place):
             self.place(seat, move)
         else:

@@ -22,6 +22,7 @@ from plateau_parlant.engines import core
 ZONES = {
     "dragon": ("I", "II", "III", "IV", "tower"),
     "orcz": ("lothari", "urth", "falladir", "desert"),
+    "sadaraspha": ("E5", "E2", "E8"),
 }
 
 

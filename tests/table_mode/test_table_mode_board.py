@@ -97,7 +97,7 @@ def test_a_whole_solo_game_through_the_emulated_board() -> None:
         said = rig.out.said.copy()
         reader = through(rig, board)
         rig.out.said[:] = said
-        hands = BoardHands(rig, 7)
+        hands = BoardHands(rig, 7, name="dragon_solo")
         hands.play()
         reader.link.close()
     compare("dragon_solo.fr", hands.lines)
@@ -108,8 +108,10 @@ def test_a_whole_game_for_two_through_the_emulated_board() -> None:
     with EmulatedBoard() as board:
         rig = two_with_one_unscanned_hand()
         reader = through(rig, board)
-        BoardHands(rig, 3, frozenset((1,))).play()
+        hands = BoardHands(rig, 3, frozenset((1,)), "dragon_two")
+        hands.play()
         reader.link.close()
+    compare("dragon_two.fr", hands.lines)
 
 
 @pytest.mark.slow
@@ -120,7 +122,7 @@ def test_one_round_of_orcz_through_the_emulated_board() -> None:
         said = rig.out.said.copy()
         reader = through(rig, board)
         rig.out.said[:] = said
-        hands = OrczHands(rig, 5)
+        hands = OrczHands(rig, 5, "orcz_round")
         hands.play_round()
         reader.link.close()
     compare("orcz_round.fr", hands.lines)

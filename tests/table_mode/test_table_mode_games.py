@@ -30,14 +30,14 @@ def two_with_one_unscanned_hand() -> TableRig:
 
 
 def test_a_whole_solo_game_with_tagged_cards() -> None:
-    hands = DragonHands(TableRig(), 7)
+    hands = DragonHands(TableRig(), 7, name="dragon_solo")
     hands.play()
     compare("dragon_solo.fr", hands.lines)
 
 
 def test_a_whole_game_for_two_with_one_unscanned_hand() -> None:
     rig = two_with_one_unscanned_hand()
-    hands = DragonHands(rig, 3, frozenset((1,)))
+    hands = DragonHands(rig, 3, frozenset((1,)), "dragon_two")
     hands.play()
     compare("dragon_two.fr", hands.lines)
 

@@ -74,11 +74,11 @@ def test_on_a_shared_speaker_the_choice_waits_for_a_private_moment() -> None:
 
 
 def test_one_round_with_tagged_cards() -> None:
-    hands = OrczHands(orcz_rig(), 5)
+    hands = OrczHands(orcz_rig(), 5, "orcz_round")
     hands.play_round()
     assert hands.rig.session.state.round == 2
     public = [line for line in hands.lines if not line.startswith((">", "["))]
-    assert not [line for line in public if "Incident" in line or "n'est plus lu" in line]
+    assert not [line for line in public if "Incident" in line or "manque. À" in line]
     compare("orcz_round.fr", hands.lines)
 
 
@@ -86,7 +86,7 @@ def test_one_round_where_the_readers_see_all_that_lies() -> None:
     """Cards turned over and beaten ones taken away are no fuss; at the end zones and game agree."""
     hands = OrczHands(orcz_rig(shipped=False), 6)
     hands.play_round()
-    assert not [line for line in hands.lines if "Incident" in line or "n'est plus lu" in line or "je lis" in line]
+    assert not [line for line in hands.lines if "Incident" in line or "manque. À" in line or "je lis" in line]
     assert hands.lines[-1].endswith("La table et le jeu sont d'accord.")
 
 

@@ -186,7 +186,7 @@ def test_a_take_is_asked_before_it_is_played() -> None:
     rig = stuck(tokens=False)
     (said,) = rig.take("III", "v12")
     assert said.startswith("Une carte a été retirée. Jouer ce coup, reprendre une carte sur l'armée trois ?")
-    assert rig.press("n") == ["Armée trois : le 12 vert n'est plus lu. Reposez-le."]
+    assert rig.press("n") == ["Armée trois : le 12 vert manque. À reposer."]
     rig.put("III", "v12")
     rig.take("III", "v12")
     assert rig.press("y")[0] == "Repris sur l'armée trois : 12 vert."
@@ -196,7 +196,7 @@ def test_a_take_is_asked_before_it_is_played() -> None:
 def test_a_card_gone_that_no_move_explains_is_told_once() -> None:
     rig = solo()
     rig.session.history = History(msgspec.structs.replace(rig.session.state, tokens=(("renfort",),)))
-    assert rig.take("III", "v3") == ["Armée trois : le 3 vert n'est plus lu. Reposez-le."]
+    assert rig.take("III", "v3") == ["Armée trois : le 3 vert manque. À reposer."]
     rig.out.clear()
     rig.wait(10)
     assert rig.out.texts() == []

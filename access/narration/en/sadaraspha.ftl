@@ -446,6 +446,7 @@ task-damaged = { $hit_points ->
    *[other] Mark { $hit_points } hit points on the tablet for { $target_the }.
     }
 task-destroyed = Put { $unit_the } away in the stock of { $owner }.
+rest-built = { $unit_the }: { $hit_points } hit points on the tablet, and give { $price } back to the bank.
 untask-built = Take { $unit_the } back from { $cell }, and { $price } from the bank.
 untask-changed = Give { $got } back to the bank and take an ore back.
 untask-moved = Put { $unit_the } back in { $start }.
@@ -469,8 +470,20 @@ over-resign = { $loser } gave up.
     .you = You gave up.
 
 ## Results awaited at the table
-ask-first = Draw the first player by lot and give the number: 0 for { $first }, 1 for { $second }.
+ask-first = Draw lots for the first player and say who it is.
 ask-roll = Roll { $dice } for { $zone }, and give each die.
+
+## The table and its readers
+spot-cell-name = cell { $cell }
+table-unread = Without a reader, in its place: { $lying }
+advice-stands = For the game, { $unit } is in { $cell }.
+advice-figure = The figure to take is { $unit }.
+lifted = { $unit } leaves { $cell }.
+shown-race = { $unit }, { $race }
+shown-stranger = { $unit }, { $race }. Nobody plays this race
+shown-stock = { $text }
+shown-their-stock = { $unit }, in the stock of { $who }
+shown-other = { $unit }, in { $cell }, { $biome }, { $life }
 
 ## Reasons
 reason-any-race = All races are worth the same.

@@ -452,6 +452,7 @@ task-damaged = { $hit_points ->
    *[other] Marquez { $hit_points } points de vie sur la tablette pour { $target_the }.
     }
 task-destroyed = Rangez { $unit_the } dans le stock de { $owner }.
+rest-built = { $unit_the } : { $hit_points } points de vie sur la tablette, et rendez { $price } à la banque.
 untask-built = Reprenez { $unit_the } de { $cell }, et { $price } à la banque.
 untask-changed = Rendez { $got } à la banque et reprenez un minerai.
 untask-moved = Remettez { $unit_the } en { $start }.
@@ -475,8 +476,20 @@ over-resign = { $loser } a abandonné.
     .you = Vous avez abandonné.
 
 ## Résultats attendus à la table
-ask-first = Tirez au sort le premier joueur, et dites son numéro : 0 pour { $first }, 1 pour { $second }.
+ask-first = Tirez au sort le premier joueur et dites qui c'est.
 ask-roll = Lancez { $dice } pour { $zone }, et dites chaque dé.
+
+## La table et ses lecteurs
+spot-cell-name = case { $cell }
+table-unread = Sans lecteur, à sa place : { $lying }
+advice-stands = Pour le jeu, { $unit } est en { $cell }.
+advice-figure = La figurine à prendre est { $unit }.
+lifted = { $unit } quitte { $cell }.
+shown-race = { $unit }, { $race }
+shown-stranger = { $unit }, { $race }. Personne ne joue cette race
+shown-stock = { $text }
+shown-their-stock = { $unit }, dans le stock de { $who }
+shown-other = { $unit }, en { $cell }, { $biome }, { $life }
 
 ## Raisons
 reason-any-race = Toutes les races se valent.
