@@ -36,17 +36,35 @@ def task(handler: Handler) -> Handler:
 class Draft:
     """The state while an entry is applied. Handlers change it through the methods and push what comes next.
 
-    What is still to do lies in the list `todo`, the next last; `state.todo` is what it was before the entry, until
-    `done` writes it back.
+    What changes most often is kept apart and put together only when somebody reads `state`: the `fight` (only to be
+    read while there is one), what is asked, and what is still to do. That is the list `todo`, the next last;
+    `state.todo` is what it was before the entry, until `done` writes it back.
     """
 
-    __slots__ = ("events", "last_prompt", "state", "todo")
+    __slots__ = ("_fresh", "_pending", "_prompt", "_state", "events", "fight", "last_prompt", "todo")
+    fight: Fight
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self._state = state
+        self._fresh = True
+        self._prompt, self._pending = state.prompt, state.pending
+        self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
         self.events: list[Event] = []
         self.last_prompt: Prompt | None = None
+
+    @property
+    def state(self) -> State:
+        """The state as it is now, save `todo`."""
+        if self._fresh:
+            return self._state
+        self._fresh = True
+        self._state = replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending)
+        return self._state
+
+    def done(self) -> State:
+        """The state that came of it."""
+        return replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending, todo=tuple(self.todo))
 
     # --- flow
 
@@ -58,26 +76,33 @@ class Draft:
         """Does what is to do until the game waits for somebody."""
         todo = self.todo
         for _ in range(10_000):
-            state = self.state
-            if not todo or state.prompt is not None or state.pending is not None or state.end:
+            if not todo or self._prompt is not None or self._pending is not None or self._state.end:
                 return
             task_ = todo.pop()
             TASKS[task_.name](self, *task_.args)
         raise AssertionError("the rules ran in a circle")
 
-    def done(self) -> State:
-        """The state that came of it."""
-        return replace(self.state, todo=tuple(self.todo))
-
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
-        self.set(prompt=Prompt(kind, who, data, sealed))
+        self._prompt = Prompt(kind, who, data, sealed)
+        self._fresh = False
+
+    def answered(self) -> None:
+        """The seats asked have answered."""
+        self._prompt = None
+        self._fresh = False
+
+    def resolved(self) -> None:
+        """The result wanted from outside has come."""
+        self._pending = None
+        self._fresh = False
 
     def ask(
         self, kind: str, zone: str, bag: str, then: Task, count: int = 1, audience: Seats = ALL, repeat: bool = False
     ) -> None:
         """Asks for a result from outside; `then` gets it as its last argument."""
-        self.set(pending=Pending(kind, zone, bag, then, count, audience, repeat))
+        self._pending = Pending(kind, zone, bag, then, count, audience, repeat)
+        self._fresh = False
 
     def tell(self, event: Event) -> None:
         """Something happened."""
@@ -86,27 +111,27 @@ class Draft:
     # --- changing
 
     def set(self, **changes: Any) -> None:
-        """Changes fields of the state."""
-        self.state = replace(self.state, **changes)
+        """Changes fields of the state, save those that have a method of their own."""
+        if not self._fresh:
+            changes = {"fight": self.fight, "prompt": self._prompt, "pending": self._pending, **changes}
+            self._fresh = True
+        self._state = state = replace(self._state, **changes)
+        self.fight, self._prompt, self._pending = state.fight, state.prompt, state.pending  # type: ignore[assignment]
 
     def side(self, seat: int) -> Side:
         """A player's things."""
-        return self.state.sides[seat]
+        return self._state.sides[seat]
 
     def set_side(self, seat: int, **changes: Any) -> None:
         """Changes a player's things."""
-        fresh = replace(self.state.sides[seat], **changes)
-        self.set(sides=(fresh, self.state.sides[1]) if seat == 0 else (self.state.sides[0], fresh))
-
-    @property
-    def fight(self) -> Fight:
-        """The fight going on; only to be read while there is one."""
-        assert self.state.fight is not None
-        return self.state.fight
+        one, two = self._state.sides
+        sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
+        self._state = replace(self._state, sides=sides)
 
     def set_fight(self, **changes: Any) -> None:
         """Changes the fight."""
-        self.set(fight=replace(self.fight, **changes))
+        self.fight = replace(self.fight, **changes)
+        self._fresh = False
 
     def fside(self, seat: int) -> FightSide:
         """A side of the fight."""
@@ -115,8 +140,9 @@ class Draft:
     def set_fside(self, seat: int, **changes: Any) -> None:
         """Changes a side of the fight."""
         one, two = self.fight.sides
-        fresh = replace(self.fight.sides[seat], **changes)
-        self.set_fight(sides=(fresh, two) if seat == 0 else (one, fresh))
+        sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
+        self.fight = replace(self.fight, sides=sides)
+        self._fresh = False
 
     def fighter(self, key: int) -> Fighter:
         """The open card with that number."""
@@ -126,7 +152,8 @@ class Draft:
         """Changes an open card of the fight."""
         fighters = list(self.fight.fighters)
         fighters[key] = replace(fighters[key], **changes)
-        self.set_fight(fighters=tuple(fighters))
+        self.fight = replace(self.fight, fighters=tuple(fighters))
+        self._fresh = False
 
     def add_fighter(self, seat: int, card_id: str, place: str, **more: Any) -> int:
         """A card comes into the open; its number. It leaves the hand of its side when it was there."""

@@ -7,19 +7,17 @@ are then answered by an empty tuple.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from plateau_parlant.engines.guardians import components
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.position import Fight, Mod, Side, State, distance, front
 
 OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
 """Places of a card that is in play in a fight."""
-KEPT: Final = 2048
-"""For how many layouts of open cards the effects are kept."""
 
 
 class Source(NamedTuple):
@@ -70,33 +68,41 @@ class Laid(NamedTuple):
     mods: tuple[Mod, ...]
 
 
+Key = str | tuple[str, str]
+Part = dict[Key, tuple[Source, ...]]
+"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value."""
+
+
 class Powers:
-    """The effects that work, in a fixed order: all of them, by word, by word and first value, those of commands,
-    those of commands that set a base vitality."""
+    """The effects that work, in a fixed order. `commands` are those of commands, `vitality` those of them that set a
+    base vitality."""
 
-    __slots__ = ("_picked", "by_first", "by_word", "commands", "every", "vitality")
+    __slots__ = ("_found", "_parts", "commands", "vitality")
 
-    def __init__(self, every: tuple[Source, ...], commands: tuple[Source, ...]) -> None:
-        self.every = every
+    def __init__(self, parts: list[Part], commands: tuple[Source, ...]) -> None:
+        self._parts = parts
+        self._found: Part = {}
         self.commands = commands
-        self.by_word: dict[str, tuple[Source, ...]] = {}
-        self.by_first: dict[tuple[str, str], tuple[Source, ...]] = {}
-        for source in every:
-            word, key = source.effect.word, (source.effect.word, source.effect.first())
-            self.by_word[word] = (*self.by_word.get(word, ()), source)
-            self.by_first[key] = (*self.by_first.get(key, ()), source)
         self.vitality = tuple(s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality")
-        self._picked: dict[str, tuple[Source, ...]] = {}
+
+    def of(self, key: Key) -> tuple[Source, ...]:
+        """Those of a word, or of a word with that first value."""
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = tuple([s for part in self._parts if key in part for s in part[key]])
+        return found
 
     def picked(self, name: str, test: Callable[[Source], bool]) -> tuple[Source, ...]:
         """Those that pass a test of the source alone; `name` stands for the test, whose answer is kept."""
-        found = self._picked.get(name)
+        key = ("picked", name)
+        found = self._found.get(key)
         if found is None:
-            found = self._picked[name] = tuple(filter(test, self.every))
+            found = self._found[key] = tuple(filter(test, self.of(EVERY)))
         return found
 
 
-NOTHING: Final = Powers((), ())
+EVERY: Final = "every"
+NOTHING: Final = Powers([], ())
 _last: tuple[object, object, object, object, Powers] = (None, None, None, None, NOTHING)
 _last_open: tuple[object, tuple[int, int], tuple[OpenCard, ...]] = (None, (-1, -1), ())
 # The parts asked about last, with what came of them: a state is asked about many times in a row, and most entries
@@ -116,17 +122,17 @@ def powers(state: State) -> Powers:
     return found
 
 
-def sources(state: State, *words: str) -> tuple[Source, ...]:
+def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
     """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
     now = powers(state)
-    if len(words) == 1:
-        return now.by_word.get(words[0], ())
-    return tuple(source for source in now.every if source.effect.word in words)
+    if not more:
+        return now.of(word)
+    return tuple([source for source in now.of(EVERY) if source.effect.word == word or source.effect.word in more])
 
 
 def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
     """The same for one word with one first value: `forbid(channel)`, `adjust(price,...)`."""
-    return powers(state).by_first.get((word, first), ())
+    return powers(state).of((word, first))
 
 
 def commands(state: State) -> tuple[Source, ...]:
@@ -182,43 +188,60 @@ def _camp(fight: Fight, seat: int, things: Side) -> Camp:
 # --- the effects -----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=components.KEPT)
 def _powers(laid: Laid) -> Powers:
-    return Powers(tuple(source for source in _all(laid) if _role_fits(laid, source)), tuple(_commands(laid)))
+    attacker, parts = laid.attacker, []
+    for seat, camp in enumerate(laid.camps):
+        guardian = "" if not camp.guardian or _gagged(laid, seat) else camp.guardian
+        parts.append(_camp_part(camp.bearer, camp.items, camp.accessories, guardian, seat, attacker))
+    parts.append(_land_part(laid.stronghold, laid.land, attacker))
+    if laid.upgrades:
+        parts.append(_part(_upgrades(laid), attacker))
+    hush = _hush(laid)
+    for f in laid.fighters:
+        camp = laid.camps[f.seat]
+        leads = camp.command == f.key
+        hushed = hush >= 0 and f.key != hush and card(f.card).creature
+        parts.append(_fighter_part(f, leads and not camp.silenced, camp.with_item if leads else "", hushed, attacker))
+    if laid.mods:
+        parts.append(_part(_lasting(laid), attacker))
+    return Powers([part for part in parts if part], tuple(_commands(laid)))
+
+
+def _part(sources: Iterable[Source], attacker: int) -> Part:
+    """What a few cards do, without that which is only for the attacker or the defender when they are the other."""
+    found: Part = {}
+    for source in sources:
+        effect = source.effect
+        role = effect.get("role")
+        if not role or (role == "attacking") == (source.seat == attacker):
+            for key in (EVERY, effect.word, (effect.word, effect.first())):
+                found[key] = (*found.get(key, ()), source)
+    return found
 
 
 def _forget() -> None:
     global _last, _last_open
     _last, _last_open = (None, None, None, None, NOTHING), (None, (-1, -1), ())
     _powers.cache_clear()
-    _of_fighter.cache_clear()
 
 
 components.FORGET.append(_forget)
 
 
-def _all(laid: Laid) -> Iterator[Source]:
-    for seat, camp in enumerate(laid.camps):
-        names = [camp.bearer] if camp.bearer else []
-        names += [item for item in camp.items if not card(item).find("as_command")]
-        names += camp.accessories
-        if camp.guardian and not _gagged(laid, seat):
-            names.append(camp.guardian)
-        for name in names:
-            for effect in card(name).effects:
-                yield Source(effect, name, seat)
-    for name in (laid.stronghold, laid.land):
-        for effect in card(name).effects if name else ():
-            yield Source(effect, name, 1 - laid.attacker)
-    yield from _upgrades(laid)
-    yield from _fighters(laid)
-    for mod in laid.mods:
-        effect = card(mod.card).effects[mod.index]
-        if mod.space >= 0:
-            reach = effect.get("within")
-            if laid.space < 0 or distance(mod.space, laid.space) > (number(reach).flat if reach else 0):
-                continue
-        yield Source(effect, mod.card, mod.seat, -1, mod.choice, mod.target)
+@remembered
+def _camp_part(
+    bearer: str, items: tuple[str, ...], accessories: tuple[str, ...], guardian: str, seat: int, attacker: int
+) -> Part:
+    kept = [item for item in items if not card(item).find("as_command")]
+    names = [name for name in (bearer, *kept, *accessories, guardian) if name]
+    return _part([Source(effect, name, seat) for name in names for effect in card(name).effects], attacker)
+
+
+@remembered
+def _land_part(stronghold: str, land: str, attacker: int) -> Part:
+    names = [name for name in (stronghold, land) if name]
+    return _part([Source(effect, name, 1 - attacker) for name in names for effect in card(name).effects], attacker)
 
 
 def _gagged(laid: Laid, seat: int) -> bool:
@@ -238,18 +261,8 @@ def _upgrades(laid: Laid) -> Iterator[Source]:
                 yield Source(effect, name, owner)
 
 
-def _fighters(laid: Laid) -> Iterator[Source]:
-    hush = _hush(laid)
-    for f in laid.fighters:
-        camp = laid.camps[f.seat]
-        leads = camp.command == f.key
-        hushed = hush >= 0 and f.key != hush and card(f.card).creature
-        with_item = camp.with_item if leads else ""
-        yield from _of_fighter(f, leads and not camp.silenced, with_item, hushed)
-
-
-@lru_cache(maxsize=KEPT)
-def _of_fighter(f: OpenCard, commands: bool, with_item: str, hushed: bool) -> tuple[Source, ...]:
+@remembered
+def _fighter_part(f: OpenCard, commands: bool, with_item: str, hushed: bool, attacker: int) -> Part:
     """The effects of a fighter in its job. `commands`: it has its power as a command; `hushed`: its text is gone."""
     found = []
     if commands and with_item:
@@ -260,7 +273,8 @@ def _of_fighter(f: OpenCard, commands: bool, with_item: str, hushed: bool) -> tu
                 idle = (f.place == "beaten") != (effect.get("if") == "beaten")
                 if not idle and not (with_item and effect.get("as") == "command"):
                     found.append((effect, name))
-    return tuple([Source(e, name, f.seat, f.key) for e, name in found if _job_fits(f, e.get("as"), commands)])
+    fitting = [Source(e, name, f.seat, f.key) for e, name in found if _job_fits(f, e.get("as"), commands)]
+    return _part(fitting, attacker)
 
 
 def _job_fits(f: OpenCard, job: str, commands: bool) -> bool:
@@ -281,9 +295,14 @@ def _leader(laid: Laid, seat: int) -> OpenCard:
     return next(f for f in laid.fighters if f.key == laid.camps[seat].command)
 
 
-def _role_fits(laid: Laid, source: Source) -> bool:
-    role = source.effect.get("role")
-    return not role or (role == "attacking") == (source.seat == laid.attacker)
+def _lasting(laid: Laid) -> Iterator[Source]:
+    for mod in laid.mods:
+        effect = card(mod.card).effects[mod.index]
+        if mod.space >= 0:
+            reach = effect.get("within")
+            if laid.space < 0 or distance(mod.space, laid.space) > (number(reach).flat if reach else 0):
+                continue
+        yield Source(effect, mod.card, mod.seat, -1, mod.choice, mod.target)
 
 
 def _commands(laid: Laid) -> Iterator[Source]:

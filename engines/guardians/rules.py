@@ -190,7 +190,8 @@ def apply(state: State, entry: Entry) -> Step:
         else:
             then = state.pending.then if state.pending is not None else None
             assert then is not None
-            d.set(pending=None, asks=state.asks + 1)
+            d.resolved()
+            d.set(asks=state.asks + 1)
             TASKS[then.name](d, *then.args, entry.value)
     else:
         _act(d, state, entry)
@@ -204,12 +205,12 @@ def _act(d: Draft, state: State, entry: Act) -> None:
     d.last_prompt = prompt
     answer = PROMPTS[prompt.kind][1]
     if not prompt.sealed:
-        d.set(prompt=None)
+        d.answered()
         answer(d, entry.seat, entry.move)
         return
     answer(d, entry.seat, entry.move)
     if d.state.prompt is not None and not _owing(d.state, d.state.prompt):
-        d.set(prompt=None)
+        d.answered()
 
 
 __all__ = ["ALL", "PROMPTS", "apply", "check", "legal", "waiting"]
