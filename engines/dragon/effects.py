@@ -109,7 +109,8 @@ def _lay(s: State, seat: int, at: int, card: str, name: str, value: int, colour:
     if hand and size < SIX and not value and (at < 2 or colours[at]):
         # The common road: a troop that only makes the pile higher.
         piles = piles[:at] + (pile,) + piles[at + 1 :]
-        return Step(replace(s, hands=hands, piles=piles, used=at, placed=placed), (*events, laid))
+        s = replace(s, hands=hands, piles=piles, used=at, placed=placed)
+        return Step(s, (*events, laid) if events else (laid,))
     jokers, out = s.jokers, s.out
     events.append(laid)
     if size == SIX:
@@ -205,17 +206,21 @@ def done(s: State, seat: int, move: Done) -> Step:
     if len(s.names) > 1:
         return Step(replace(s, step="B"), (finished,))
     red = (s.red + 1) % 4
+    if s.variant or len(s.hands[0]) >= HAND or not s.sizes[0]:
+        return _done_alone(s, finished, red)
+    # The common road: the red dragon goes on, and there is a card to draw.
+    s = replace(s, red=red, step="C", pending="draw", used=-1, placed=0, taken=(), grounded=0)
+    return Step(s, (finished, _SOLO_FLIGHTS[0][red]))
+
+
+def _done_alone(s: State, finished: Finished, red: int) -> Step:
+    """The end of step A in solo with the variant's second dragon, or with nothing to draw."""
     events: Events = [finished, _SOLO_FLIGHTS[0][red]]
     undead = s.undead
     if s.variant:
         undead = (undead + 1) % 4
         events.append(_SOLO_FLIGHTS[1][undead])
-    if len(s.hands[0]) >= HAND or not s.sizes[0]:
-        return Step(recruit(replace(s, red=red, undead=undead), events), tuple(events))
-    s = replace(
-        s, red=red, undead=undead, step="C", pending="draw", used=-1, placed=0, taken=(), grounded=0,
-    )  # fmt: skip
-    return Step(s, tuple(events))
+    return Step(recruit(replace(s, red=red, undead=undead), events), tuple(events))
 
 
 _FINISHED: Final = {

@@ -18,6 +18,11 @@ from plateau_parlant.engines.dragon.reckon import NEVER, Found, placing, reckone
 from plateau_parlant.engines.dragon.rescue import rescued
 
 LONGEST: Final = 120
+TURNS: Final = 10
+"""Turns after which a solo rollout is judged as it stands: the deserters foreseen vary far less than those that come."""
+_TO_COME: Final = (1.05, 0.9, 0.68, 0.45, 0.3, 0.2)
+"""What comes of the deserters foreseen, by the number of tokens in hand: measured in some hundred games of this
+player."""
 ROUNDS: Final = 3
 """Turns of every seat after which a rollout among several players is judged as it stands: what a move brings shows
 soon, and the luck of a whole game would drown it."""
@@ -163,7 +168,9 @@ def rollout(s: State, seat: int, rng: Generator) -> float:
         left = [len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True)]
         return (left[seat] == min(left)) / left.count(min(left))
     if len(s.names) == 1:
-        return -float(play_on(s, rng).deserters)
+        t = play_on(s, rng, TURNS)
+        to_come = _TO_COME[len(t.tokens[0])] * max(0.0, t.ahead[0]) if t.left(0) else 0.0
+        return -t.deserters - to_come
     t = play_on(s, rng, ROUNDS * len(s.names))
     return chance(t, seat)
 

@@ -16,12 +16,14 @@ from plateau_parlant.engines.search import Effort
 def strong(view: State) -> Effort:
     """The effort of the strong level: rollouts among several are cut short, so there are more of them."""
     if len(view.names) == 1:
-        return Effort(rollouts=64, candidates=6, prior=6.0)
+        return Effort(rollouts=64, candidates=8, prior=1.0)
     return Effort(rollouts=96, candidates=8, prior=6.0)
 
 
 def careful(view: State) -> Effort:
     """The effort of a hint."""
+    if len(view.names) == 1:
+        return Effort(rollouts=192, candidates=12, prior=1.0)
     return Effort(rollouts=320, candidates=12, prior=6.0)
 
 
