@@ -19,10 +19,6 @@ from plateau_parlant.engines.guardians.position import (
 )
 from plateau_parlant.engines.guardians.select import UP_MARK, Source, card_fits, fits_text, up_number
 
-STAYING = frozenset({"voodoo-hat", "10-gallon-voodoo-hat", "little-voodoo-hat"})
-"""Hand items that stay in play."""
-
-
 # --- fetching --------------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
 from plateau_parlant.engines.guardians.powers import sources_of
-from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text
+from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import forbidden
 from plateau_parlant.engines.guardians.triggers import fire_own
 from plateau_parlant.engines.guardians.ways import key_of, name_of
@@ -233,6 +233,6 @@ def bribe_done(d: Draft, seat: int, name: str, key: int) -> None:
     d.tell(ev.Bribed(seat=seat, card=name, target=f.card))
     fire_own(d, seat if f.seat != seat else 1 - seat, "own_bribed_foe", name)
     guardian = d.side(f.seat).guardian
-    for index, effect in enumerate(card(guardian).effects if guardian else ()):
+    for index, effect in enumerate(guardian_text(d.state, f.seat)):
         if effect.word == "stones" and effect.get("when") == "own_bribed":
             d.then(Task("trigger_with", (f.seat, guardian, index, -1, name)))

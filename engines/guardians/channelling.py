@@ -6,7 +6,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Space, State, space_name
 from plateau_parlant.engines.guardians.powers import sources_of
-from plateau_parlant.engines.guardians.select import base, fits_text, printed, receives, rivals
+from plateau_parlant.engines.guardians.select import base, fits_text, guardian_text, printed, receives, rivals
 from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
 
 # --- channelling ---------------------------------------------------------------------------------------------------
@@ -95,17 +95,16 @@ def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
             if source.seat == seat:
                 points = number(source.effect.args[1]).flat
         return max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0), 1
-    also = guardian.find("channel_also")
-    if also and not forbidden(state, "text", seat) and base(state, f) > 0:
-        for effect in also:
-            if fits_text(state, effect.get("who"), f, seat):
+    if guardian.find("channel_also") and base(state, f) > 0:
+        for effect in guardian_text(state, seat):
+            if effect.word == "channel_also" and fits_text(state, effect.get("who"), f, seat):
                 return number(effect.get("n")).flat, number(effect.get("cost")).flat
     return 0, 0
 
 
 def _over_guardian_limit(state: State, seat: int, f: Fighter, points: int) -> bool:
-    for effect in card(state.sides[seat].guardian).find("channel_max"):
-        if effect.first().isdigit() and f.channel + points > int(effect.first()):
+    for effect in guardian_text(state, seat):
+        if effect.word == "channel_max" and effect.first().isdigit() and f.channel + points > int(effect.first()):
             return f.channel > 0 or points > int(effect.first())
     return False
 

@@ -175,6 +175,13 @@ def do_dispel(d: Draft, source: Source, target: str, choice: str) -> None:
             if not never(name) and (not who or card_fits(d.state, who, name, source.seat)):
                 silence(d, 1 - source.seat, "dispelled")
         return
+    foe = 1 - source.seat
+    if target and target in d.side(foe).accessories:
+        d.set_side(foe, accessories=without(d.side(foe).accessories, target))
+        d.set(mods=tuple(m for m in d.state.mods if (m.card, m.seat) != (target, foe)))
+        d.discard(foe, target)
+        d.tell(ev.CardDispelled(seat=foe, card=target, by=source.card))
+        return
     cancel_last(d, source.seat, source.card)
 
 

@@ -14,7 +14,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.playable import main_effects, printed_play
+from plateau_parlant.engines.guardians.playable import main_effects, printed_play, staying
 from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
 from plateau_parlant.engines.guardians.select import Source
 from plateau_parlant.engines.guardians.sources import applies
@@ -239,7 +239,7 @@ def keep(d: Draft, source: Source, target: str, choice: str) -> None:
     """Keeps a lasting effect until its time is over."""
     effect = source.effect
     until = effect.get("until") or ("combat" if d.state.fight is not None else "turn")
-    if source.card in board.STAYING:
+    if staying(source.card):
         until = "stay"
     index = card(source.card).effects.index(effect)
     where = space_number(target)
@@ -301,7 +301,7 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> No
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
         return
     for effect in main_effects(name):
-        if not (name in board.STAYING and effect.get("when") == "foe_gains_stone"):
+        if not (staying(name) and effect.get("when") == "foe_gains_stone"):
             perform(d, Source(effect, name, seat, -1, choice), target, choice)
 
 

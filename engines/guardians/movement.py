@@ -5,6 +5,7 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import reveal_cards
 from plateau_parlant.engines.guardians.board_words import move_change
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
@@ -79,14 +80,27 @@ def barred(state: State, shield: Shield, space: int) -> bool:
     return False
 
 
-def reach(state: State, shield: Shield) -> list[int]:
-    """The spaces a shield may walk to: it stops on a land without terrain and on an enemy shield (G4.1)."""
+def lengthening(state: State, shield: Shield, target: int) -> tuple[str, ...]:
+    """The creatures that have to be shown to walk so far: those whose `move(+n)` costs showing them."""
+    showing = {
+        name: sum(number(e.first()).flat for e in card(name).find("move") if e.get("cost") == "reveal")
+        for name in dict.fromkeys(shield.creatures)
+    }
+    names = tuple(name for name, more in showing.items() if more)
+    if not names or target in reach(state, shield, allowance(state, shield) - sum(showing[name] for name in names)):
+        return ()
+    return names
+
+
+def reach(state: State, shield: Shield, limit: int | None = None) -> list[int]:
+    """The spaces a shield may walk to: it stops on a land without terrain and on an enemy shield (G4.1). `limit`: so
+    many spaces instead of its allowance."""
     if barred(state, shield, shield.space):
         return []
     found: dict[int, int] = {shield.space: 0}
     edge = [shield.space]
     ends: list[int] = []
-    limit = allowance(state, shield)
+    limit = allowance(state, shield) if limit is None else limit
     while edge:
         here = edge.pop(0)
         if found[here] >= limit:
@@ -202,6 +216,8 @@ def on_activate(d: Draft, seat: int, move: Move) -> None:
             seen=tuple(sorted((*d.side(seat).seen, *[c for c in shown if c not in d.side(seat).seen]))),
         )
         d.set_shield(key, flew=True)
+    if option == "go" and (names := lengthening(d.state, shield, target)):
+        reveal_cards(d, seat, names, "shield")
     d.tell(
         ev.ShieldTurned(
             seat=seat,

@@ -8,6 +8,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import SHIELDS, Card, card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import (
     Placed,
     Shield,
@@ -202,6 +203,8 @@ def _places(state: State, seat: int, name: str) -> list[Move]:
         spots += [p.space for p in state.sides[seat].plan if p.how == "shield"]
         found += [mv.Place("item", name, space_name(p)) for p in dict.fromkeys(spots) if _item_fits(state, seat, p, c)]
     if (c.kind == "item-accessory" or (c.double and not is_double(state, c))) and _one_in_play(state, seat, c):
+        if price(state, seat, c.id) > state.sides[seat].stones - _promised(state, seat):
+            return found
         found.append(mv.Place("accessory", name))
     return found
 
@@ -211,6 +214,11 @@ def _item_fits(state: State, seat: int, place: int, c: Card) -> bool:
     shield = shield_at(state, place)
     there = [*(shield.items if shield else ()), *planned(state, seat, "item", place)]
     return not c.find("one_per_space") or c.id not in there
+
+
+def _promised(state: State, seat: int) -> int:
+    """Stones that the accessories put down so far will take."""
+    return sum(price(state, seat, p.card) for p in state.sides[seat].plan if p.how == "accessory")
 
 
 def _one_in_play(state: State, seat: int, c: Card) -> bool:
@@ -358,6 +366,7 @@ def _carry_out(d: Draft, seat: int) -> None:
             if d.state.spaces[p.space].under == p.card:
                 d.set_space(p.space, under="")
         elif p.how == "accessory":
+            d.stones(seat, -price(d.state, seat, p.card))
             d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, p.card))))
         elif p.how == "discard":
             d.discard(seat, p.card, openly=False)

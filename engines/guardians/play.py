@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians import hands, interpreter, offers
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, playable, price
+from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_price, playable, price, staying
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text
 from plateau_parlant.engines.guardians.sources import adjusted, sources
@@ -64,6 +64,9 @@ def legal_window(state: State, seat: int) -> list[Move]:
         if playable(state, seat, name, kind):
             found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
     found += offers.uses(state, seat, kind)
+    for name in state.sides[1 - seat].accessories:
+        if any(rule.first() == "anytime" for rule in card(name).find("dispel_rule")):
+            found += [mv.Play(c, name) for c in state.sides[seat].depot if dispels(state, seat, c, "card", name)]
     return found
 
 
@@ -86,11 +89,10 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
     """Lays a card down: it is paid, the foe may answer, then it works."""
     c = card(move.card)
     stones = pay_for(d, seat, move.card)
-    extra = 0
-    if move.choice.isdigit() and any(e.get("repeat") or e.get("per") == "foes" for e in c.effects):
-        extra = max(int(move.choice) - (1 if any(e.get("repeat") for e in c.effects) else 0), 0)
-        if any(e.get("repeat") for e in c.effects):
-            extra += 1
+    extra = extra_price(move.card, move.choice)
+    if extra:
+        d.stones(seat, -extra)
+        stones += extra
     for effect in c.find("limit"):
         if effect.get("per") in ("turn", "phase"):
             d.set_side(seat, marks=(f"{c.id}:{effect.get('per')}", *d.side(seat).marks))
@@ -103,7 +105,6 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
     if c.kind == "item-hand" and not (c.id == HAT and d.state.options.table.hat_use == 2):
         todo.insert(0, Task("item_used", (seat, move.card)))
     d.then(*todo)
-    _ = extra
 
 
 def _answered(d: Draft, c: Card) -> str:
@@ -134,10 +135,9 @@ def item_used(d: Draft, seat: int, name: str) -> None:
 @task
 def resolve_play(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
     """A played card works; then it is discarded, unless it lasts in play."""
-    from plateau_parlant.engines.guardians.board_words import STAYING
     from plateau_parlant.engines.guardians.interpreter import perform_card
 
-    if name in STAYING:
+    if staying(name):
         d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, name))))
     else:
         d.discard(seat, name)

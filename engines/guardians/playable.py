@@ -62,7 +62,7 @@ def printed_play(name: str) -> Printed:
         laid=c.kind in ("spell", "item-hand") and not c.find("as_command"),
         main=main,
         whens=frozenset(effect.get("when") for effect in main),
-        cost=sum(number(effect.first()).flat for effect in c.find("cost") if not effect.get("per")),
+        cost=sum(number(effect.first()).flat for effect in c.find("cost")),
         limits=tuple(effect.get("per") for effect in c.find("limit")),
         dispels=tuple(effect for effect in c.find("dispel") if not effect.get("when")),
         dispelled_for=sum(int(rule.get("cost") or 0) for rule in rules),
@@ -70,9 +70,26 @@ def printed_play(name: str) -> Printed:
     )
 
 
+def extra_price(name: str, choice: str) -> int:
+    """Stones that the effects of a played card take on top: once, or as often as chosen."""
+    total = 0
+    for effect in main_effects(name):
+        if effect.get("cost").isdigit():
+            total += int(effect.get("cost")) * (int(choice) if effect.get("repeat") and choice.isdigit() else 1)
+    return total
+
+
 def main_effects(name: str) -> tuple[Effect, ...]:
     """The effects that playing the card brings about."""
     return printed_play(name).main
+
+
+def staying(name: str) -> bool:
+    """A played card that stays in play: the three Voodoo Hats, and what may be dispelled at any time."""
+    return name in HATS or any(rule.first() == "anytime" for rule in card(name).find("dispel_rule"))
+
+
+HATS = frozenset({"voodoo-hat", "10-gallon-voodoo-hat", "little-voodoo-hat"})
 
 
 def never(name: str) -> bool:
@@ -90,7 +107,8 @@ def price(state: State, seat: int, name: str) -> int:
         side = effect.side("own")
         if side == "both" or (side == "own") == (mod.seat == seat):
             who = effect.get("who")
-            if (who == "double" and is_double(state, card(name))) or who == "":
+            takes = who == "from_discard" and any(e.get("from") == "discard" for e in main_effects(name))
+            if takes or (who == "double" and is_double(state, card(name))) or who == "":
                 cost += number(effect.args[1]).flat
     return cost
 

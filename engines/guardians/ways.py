@@ -280,7 +280,7 @@ def _moving(state: State, source: Source) -> list[Way]:
             if s.slot and s.upgrade == source.card and s.upgrade_owner == seat
         ]
     if zone == "play":
-        return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)]
+        return _in_play(state, what, seat)
     if what == "self":
         return NONE
     pool = zone_cards(state, seat, zone)
@@ -335,12 +335,16 @@ def open_of(state: State, source: Source, places: frozenset[str]) -> list[Fighte
     ]
 
 
+def _in_play(state: State, what: str, seat: int) -> list[Way]:
+    """The cards in play before both players that fit."""
+    names = dict.fromkeys(name for side in state.sides for name in side.accessories)
+    return [(name, "") for name in names if card_fits(state, what, name, seat)]
+
+
 def _discards(state: State, source: Source) -> list[Way]:
     effect, seat = source.effect, source.seat
     if card(source.card).kind == "item-hand" and source.card == "voodoo-hat-rack":
-        return [(name, "") for s in (0, 1) for name in dict.fromkeys(state.sides[s].accessories)] + [
-            (m.card, "") for m in state.mods if "Voodoo Hat" in card(m.card).name
-        ]
+        return _in_play(state, effect.get("what"), seat)
     if effect.get("from") == "shield" and not effect.get("where"):
         return [(f"#{s.key}", "") for s in state.shields if s.seat != seat]
     return NONE

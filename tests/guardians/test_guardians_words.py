@@ -5,6 +5,7 @@ from guardians_tools import Table, guardians
 
 from plateau_parlant.access.narration import narrator
 from plateau_parlant.access.narration.bundle import Texts
+from plateau_parlant.access.narration.parts import more_of
 from plateau_parlant.engines.guardians import effects, interpreter
 from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 
@@ -40,7 +41,8 @@ def test_the_hand_is_read_by_kind_with_who_beats_what_i_face():
     view = guardians.view(t.state, 0)
     items = words().hand(view, "received")
     assert [item.text for item in items] == ["Djinn, élémental, 6", "Vampire, externe, 9"]
-    assert "gagne contre Archer" in items[1].more
+    assert more_of(items[1]).endswith("Vampire ferait 9 : gagne contre Archer.")
+    assert "Moins 2 pour les Pierres ennemies, si elle gagne, si elle a reçu de l'Influence." in more_of(items[1])
     assert words().do_beats(view) == "Battent Archer : Vampire."
 
 
