@@ -168,9 +168,9 @@ class Desk:
     @property
     def guarded(self) -> bool:
         """Whether what only this seat may know must not be spoken unasked: others hear the same speaker (law 5)."""
-        if self.ear.narrator.OPEN:
+        if not self.shared or self.seat not in self.ears or self.narrator.OPEN:
             return False
-        return self.shared and self.seat in self.ears and not self.ear.private and not self.alone_confirmed
+        return not self.ear.private and not self.alone_confirmed
 
     @property
     def open_ear(self) -> Ear:
@@ -212,12 +212,17 @@ class Desk:
         """Narrates records to everybody here; with `answering`, the first line answers the key just pressed."""
         records = list(records)
         for record in records:
-            for event in record.events:
-                if isinstance(event, core.TurnBegan):
-                    self.turn_told = self.clock()
-                answering = self._tell_one(event, answering) and answering
+            answering = self.tell_events(record.events, answering)
         if self.table_mode:
             self.table_mode.happened(records)
+
+    def tell_events(self, events: Iterable[Event], answering: bool = False) -> bool:
+        """Narrates events to everybody here. True where the key just pressed still has no answer."""
+        for event in events:
+            if isinstance(event, core.TurnBegan):
+                self.turn_told = self.clock()
+            answering = self._tell_one(event, answering) and answering
+        return answering
 
     def _tell_one(self, event: Event, answering: bool) -> bool:
         """True where nothing was said to the one at the keys (so the next line still answers his key)."""
@@ -283,8 +288,13 @@ class Desk:
         return True
 
     def refuse(self, refusal: core.Refusal) -> None:
-        """Says why not; the rules key then tells the clause."""
+        """Says why not; the rules key then tells the clause. A reason that names a card of the hand is private."""
         self.clause = refusal.clause
+        if self.guarded and "card" in refusal.parts:
+            from plateau_parlant.access.commands.company import when_alone
+
+            when_alone(self, lambda: self.refuse(refusal))
+            return
         self.talk.answer(self.narrator.refusal(refusal), "refused")
 
     def go_on(self, told: bool = False) -> None:

@@ -2,13 +2,13 @@
 
 import difflib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from plateau_parlant.access import config, form, paths
 from plateau_parlant.access.commands import acting, gather, program
-from plateau_parlant.access.commands.company import ask, put, take_over
+from plateau_parlant.access.commands.company import put, take_over, when_alone
 from plateau_parlant.access.commands.reading import read_card
 from plateau_parlant.access.commands.walking import open_board
 from plateau_parlant.access.desk import Desk
@@ -80,23 +80,15 @@ def is_private(desk: Desk, name: str) -> bool:
         return False
     if name == "actions" and form.pending(desk) is not None:
         return False  # it concerns only what lies open
+    if name == "do" and listing == "board":  # what can be played there depends on the hand
+        return True
     return name in PRIVATE or name.startswith("card_") or (name in MOVING and listing in PRIVATE_LISTS)
-
-
-def _ask_alone(desk: Desk, name: str) -> None:
-    """Law 5: on a shared speaker private facts are spoken only once the player says that nobody else listens."""
-
-    def yes() -> None:
-        desk.alone_confirmed = True
-        run(desk, name)
-
-    ask(desk, desk.say("alone-to-hear"), yes, lambda: desk.talk.answer(desk.say("alone-no")))
 
 
 def run(desk: Desk, name: str) -> None:
     """A command by name. A fault of ours is one sentence to the player and a trace in the log."""
     if desk.guarded and not desk.question and is_private(desk, name):
-        _ask_alone(desk, name)
+        when_alone(desk, lambda: run(desk, name))
         return
     try:
         if name.startswith("card_"):
@@ -207,6 +199,9 @@ def _number(desk: Desk, rest: str) -> None:
     if (waiting := form.pending(desk)) is not None:
         waiting.numbered(number)
         return
+    if desk.moves_told is not desk.session.history and desk.guarded and desk.may_act():
+        when_alone(desk, lambda: _number(desk, rest))  # how many there are tells of the hand
+        return
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
         return
@@ -224,10 +219,12 @@ def _bare_number(desk: Desk, text: str) -> None:
         return
     if desk.moves_told is desk.session.history:
         _number(desk, text)
-    elif int(text):
-        read_card(desk, int(text))
     else:
-        read_card(desk, 10)
+        _read_card(desk, int(text) or 10)
+
+
+def _read_card(desk: Desk, number: int) -> None:
+    when_alone(desk, lambda: read_card(desk, number))
 
 
 def _moves(desk: Desk, rest: str) -> None:
@@ -239,6 +236,10 @@ def _moves(desk: Desk, rest: str) -> None:
     if not desk.may_act():
         desk.talk.answer(acting.why_not(desk), "refused")
         return
+    when_alone(desk, lambda: _list_moves(desk))
+
+
+def _list_moves(desk: Desk) -> None:
     count = len(desk.session.legal(desk.seat))
     if count > MOST_LISTED:
         example = desk.narrator.example(desk.view())
@@ -267,7 +268,7 @@ def _card(desk: Desk, rest: str) -> None:
     if number is None or number < 1:
         run(desk, "hand")
     else:
-        read_card(desk, number)
+        _read_card(desk, number)
 
 
 def _verbosity(desk: Desk, rest: str) -> None:
@@ -334,19 +335,42 @@ def _move(desk: Desk, text: str) -> None:
     except NotationError:
         imagined = desk.narrator.imagined(text, desk.view())
         near = _nearest(fold(text.split()[0]))
-        if imagined:
-            acting.explain(desk, text, imagined)
+        if imagined or (desk.guarded and not near and _names_parts(desk, text)):
+            when_alone(desk, lambda: _explain(desk, text, imagined))
         elif near:
             desk.talk.answer(desk.say("word-unknown", word=text, near=desk.ear.texts.listed(near, "or")), "refused")
+        elif desk.guarded:  # an example would name a card of the hand
+            desk.talk.answer(desk.say("word-unknown-guarded", word=text), "refused")
         else:
-            desk.talk.answer(
-                desk.say("word-unknown-far", word=text, example=desk.narrator.example(desk.view())), "refused"
-            )
+            _explain(desk, text, [])
         return
     if len(found) == 1:
         desk.act(found[0])
         return
-    acting.begin_pick(desk, found)
+    when_alone(desk, lambda: acting.begin_pick(desk, found))
+
+
+def _explain(desk: Desk, text: str, imagined: list[Any]) -> None:
+    """Why what was typed cannot be played, or what may be typed instead."""
+    if imagined:
+        acting.explain(desk, text, imagined)
+        return
+    example = desk.narrator.example(desk.view())
+    desk.talk.answer(desk.say("word-unknown-far", word=text, example=example), "refused")
+
+
+def _names_parts(desk: Desk, text: str) -> bool:
+    """Whether the words name parts of the game: then even "not understood" tells what is in the hand."""
+
+    def names(value: Any) -> Iterator[str]:
+        if isinstance(value, str):
+            yield from value.split()
+        elif isinstance(value, dict | list):
+            for one in value.values() if isinstance(value, dict) else value:
+                yield from names(one)
+
+    known = {fold(word) for word in names(desk.narrator.data.get("names", {}))}
+    return any(fold(word) in known or desk.narrator.number(fold(word)) is not None for word in text.split())
 
 
 def _nearest(word: str) -> list[str]:

@@ -11,7 +11,7 @@ from plateau_parlant.access.commands.company import ask_all
 from plateau_parlant.access.commands.walking import say_spot
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.listing import Choice, Listing
-from plateau_parlant.access.narration.parts import Item, Zone
+from plateau_parlant.access.narration.parts import Item, Line, Zone
 from plateau_parlant.engines import chance, core, history
 from plateau_parlant.engines.core import Act, Ask, Decide, Over
 
@@ -276,10 +276,8 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
     before = done[before_index].state if before_index >= 0 else desk.session.history.first
     view = desk.session.game.view(before, desk.seat)
     asked = desk.session.game.waiting(before)
-    what = ""
-    if isinstance(first.entry, Act):
-        what = desk.narrator.move(view, first.entry.move)
-    elif isinstance(asked, Ask) and asked.kind == "form":
+    what = _worded(desk, view, first)
+    if isinstance(asked, Ask) and asked.kind == "form":
         what = desk.say("form-entry", what=desk.narrator.ask_name(asked))
     revealed = []
     for event in plan.revealed:
@@ -290,13 +288,34 @@ def _undo(desk: Desk, plan: history.Undo) -> None:
     desk.session.undo(plan)
     desk.clause = ""
     name = "undone-revealed" if revealed else "undone"
-    if desk.shared:
-        desk.table.talk.notice(desk.table.texts.text("undone-public", who=desk.table.narrator.name(desk.seat)))
+    _tell_others(desk)
     desk.talk.answer(desk.say(name, what=what, revealed=" ".join(revealed)), category="moves")
     desk.open_hand(spoken=False)
     desk.focus()
     if desk.table_mode:
         desk.table_mode.undone(gone)
+
+
+def _worded(desk: Desk, view: Any, record: history.Record) -> str:
+    """A choice in words: the move, or what all heard of it while others listen."""
+    if not isinstance(record.entry, Act):
+        return ""
+    if not desk.guarded:
+        return desk.narrator.move(view, record.entry.move)
+    lines = [desk.line(desk.table, event, "brief") for event in record.events[:1]]
+    return " ".join(line.text for line in lines if line).rstrip(".") or desk.say("undo-hidden")
+
+
+def _tell_others(desk: Desk) -> None:
+    """An undo is told to those who hear another channel; the others have it in their history."""
+    for ear in (desk.table, *desk.ears.values()):
+        if ear is desk.ear or not desk.shared:
+            continue
+        line = Line(ear.texts.text("undone-public", who=ear.narrator.name(desk.seat)), "moves")
+        if ear is desk.table and desk.ear.private:
+            ear.talk.event(line)
+        else:
+            ear.talk.remember_only(line)
 
 
 def do_redo(desk: Desk) -> None:
@@ -311,10 +330,11 @@ def do_redo(desk: Desk) -> None:
         desk.talk.answer(desk.say("redo-nothing"), "refused")
         return
     cards = [record.entry.move for record in records[:1] if isinstance(record.entry, Act)]
-    what = desk.narrator.move(desk.view(), cards[0]) if cards else ""
+    what = _worded(desk, desk.view(), records[0])
     if isinstance(asked, Ask) and asked.kind == "form":
         what = desk.say("form-entry", what=desk.narrator.ask_name(asked))
     desk.talk.answer(desk.say("redone", what=what), category="moves")
+    desk.tell_events(records[0].events[1:] if cards else ())  # the first event is the choice itself
     desk.tell(records[1:] if cards else records)
     if desk.table_mode and cards:
         desk.table_mode.happened(records[:1])

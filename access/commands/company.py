@@ -20,6 +20,20 @@ def put(desk: Desk) -> str:
     return desk.say("question", text=desk.question.text, default="yes" if desk.question.default else "no")
 
 
+def when_alone(desk: Desk, do: Callable[[], None]) -> None:
+    """Law 5: on a shared speaker what only this seat may know is spoken once its player says that nobody else listens;
+    at once where nobody does."""
+    if not desk.guarded:
+        do()
+        return
+
+    def yes() -> None:
+        desk.alone_confirmed = True
+        do()
+
+    ask(desk, desk.say("alone-to-hear"), yes, lambda: desk.talk.answer(desk.say("alone-no")))
+
+
 def ask_all(
     desk: Desk, seats: Sequence[int], text: Callable[[int], str], yes: Callable[[], None], no: Callable[[int], None]
 ) -> None:

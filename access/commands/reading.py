@@ -74,8 +74,8 @@ def do_turn(desk: Desk) -> None:
 
 
 def do_score(desk: Desk) -> None:
-    """The score."""
-    desk.talk.answer(desk.narrator.score(desk.view()))
+    """The score, as far as the others may hear it."""
+    desk.talk.answer(desk.open_ear.narrator.score(desk.open_view()))
 
 
 def do_score_more(desk: Desk) -> None:
@@ -85,7 +85,7 @@ def do_score_more(desk: Desk) -> None:
 
 def do_board(desk: Desk) -> None:
     """The board in short; then it can be walked zone by zone."""
-    summary, _ = desk.narrator.board(desk.view())
+    summary, _ = desk.open_ear.narrator.board(desk.open_view())
     open_board(desk)
     desk.talk.answer(summary)
 
@@ -128,7 +128,7 @@ def do_last(desk: Desk) -> None:
 
 def do_seen(desk: Desk) -> None:
     """What all have seen and may be told again."""
-    desk.talk.answer(desk.narrator.seen(desk.view()))
+    desk.talk.answer(desk.open_ear.narrator.seen(desk.open_view()))
 
 
 def do_table(desk: Desk) -> None:
@@ -139,7 +139,7 @@ def do_table(desk: Desk) -> None:
     elif isinstance(now, Ask):
         desk.talk.answer(desk.say("table-ask", what=desk.narrator.ask(now)))
     else:
-        desk.talk.answer(desk.narrator.table(desk.view()))
+        desk.talk.answer(desk.open_ear.narrator.table(desk.open_view()))
 
 
 def do_rules(desk: Desk) -> None:

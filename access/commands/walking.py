@@ -40,7 +40,7 @@ def current(desk: Desk) -> Listing:
 
 def open_board(desk: Desk) -> None:
     """The board becomes the current list, without a word."""
-    desk.open(Listing("board", lambda: desk.narrator.board(desk.view())[1]))
+    desk.open(Listing("board", lambda: desk.open_ear.narrator.board(desk.open_view())[1]))
 
 
 def _step(desk: Desk, by: int) -> None:

@@ -100,6 +100,7 @@ moves-too-many = { $count } moves possible, too many for a list. Type a move, fo
 moves-line = { $number }: { $move }.
 word-unknown = Unknown word: { $word }. Did you mean { $near }?
 word-unknown-far = I did not understand { $word }. Type help, moves, or a move, for example: { $example }.
+word-unknown-guarded = I did not understand { $word }. Type help, moves, or a move.
 
 ## Undo, redo, hint
 undo-nothing = Nothing to undo.
@@ -114,6 +115,7 @@ undo-declined = No undo, { $who } does not agree.
 undone = Undone: { $what }.
 undone-revealed = Undone: { $what }. You have seen this all the same. { $revealed }
 undone-public = { $who } undoes the last move.
+undo-hidden = hidden choice
 redone = Redone: { $what }.
 redo-nothing = Nothing to do again.
 hint = Hint: { $move }. { $why }

@@ -103,6 +103,7 @@ moves-too-many = { $count } coups possibles, trop pour une liste. Tapez un coup,
 moves-line = { $number } : { $move }.
 word-unknown = Mot inconnu : { $word }. Vouliez-vous dire { $near } ?
 word-unknown-far = Je n'ai pas compris { $word }. Tapez aide, coups, ou un coup, par exemple : { $example }.
+word-unknown-guarded = Je n'ai pas compris { $word }. Tapez aide, coups, ou un coup.
 
 ## Annuler, refaire, conseil
 undo-nothing = Rien à annuler.
@@ -117,6 +118,7 @@ undo-declined = Pas d'annulation, { $who } n'est pas d'accord.
 undone = Annulé : { $what }.
 undone-revealed = Annulé : { $what }. Vous avez pourtant vu ceci. { $revealed }
 undone-public = { $who } annule son dernier coup.
+undo-hidden = choix caché
 redone = Refait : { $what }.
 redo-nothing = Rien à refaire.
 hint = Conseil : { $move }. { $why }
