@@ -17,6 +17,8 @@ from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from plateau_parlant.access.narration import elision
+
 log = logging.getLogger(__name__)
 
 Level = Literal["brief", "normal", "full"]
@@ -40,6 +42,8 @@ def _entries(lang: str, name: str) -> dict[str, str]:
     """The source of each message of a file by its id. A file is cut, not parsed: parsing all of it takes longer than
     anything else before the first spoken word, and a game uses few of its messages."""
     source = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    if lang == "fr":
+        source = elision.marked(source)
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
@@ -111,8 +115,8 @@ class Texts:
             return self._fault(name, f"no form {form} {level}", name.replace("-", " "))
         filled, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            return self._fault(name, str(errors[0]), str(filled))
-        return str(filled)
+            return self._fault(name, str(errors[0]), elision.elided(str(filled)))
+        return elision.elided(str(filled))
 
     def listed(self, items: list[str], name: str = "list") -> str:
         """The items as one phrase: "a", "a et b", "a, b et c". The joints are messages."""
