@@ -10,8 +10,8 @@ from plateau_parlant.access.narration.parts import Line
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Act, Event, Game, Reason, Refusal
 from plateau_parlant.engines.dragon import moves
-from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, HAND, PILES, VALUE
-from plateau_parlant.engines.dragon.events import ColourSet, Drew, Inserted, Placed, Revealed, Totalled
+from plateau_parlant.engines.dragon.components import ARMIES, COLOURS, HAND, HERO, PILES, VALUE
+from plateau_parlant.engines.dragon.events import ColourSet, Drew, Inserted, Placed, Revealed, TookOff, Totalled
 
 
 class Narrator(DragonTable, BaseNarrator):
@@ -40,14 +40,22 @@ class Narrator(DragonTable, BaseNarrator):
             return self.say(name, value=VALUE[card], colour=self.colour(colour))
         return self.say("card-troop", value=VALUE[card], colour=self.colour(card[0]))
 
+    def card_a(self, card: str) -> str:
+        """A card within a sentence: "un héros pour un 7", and "7 rouge"."""
+        return self.say("card-in-sentence", hero="yes" if card[:1] == "h" else "no", card=self.card(card))
+
     def pile(self, pile: str) -> str:
         """A pile's name: "armée deux", "tour"."""
         return self.named("piles", pile)
 
     def words(self, parts: dict[str, Any]) -> dict[str, Any]:
-        """Piles and dragons also with their article, under `<part>_the`."""
+        """Piles and dragons also with their article, under `<part>_the`; cards as within a sentence, `<part>_a`."""
         filled = super().words(parts)
         for name, value in parts.items():
+            if name == "card" and isinstance(value, str):
+                filled["card_a"] = self.card_a(value)
+            elif name == "cards" and isinstance(value, tuple | list):
+                filled["cards_a"] = self.texts.listed([self.card_a(card) for card in value])
             if value in PILES:
                 filled[f"{name}_the"] = self.the("piles", value)
             elif name == "dragon" and value:
@@ -77,7 +85,12 @@ class Narrator(DragonTable, BaseNarrator):
     def event_parts(self, event: Event) -> dict[str, Any]:
         parts = super().event_parts(event)
         if isinstance(event, Drew):
-            parts["known"] = event.card != "?"
+            parts |= {"known": event.card != "?", "last": event.hand >= HAND or not event.camp}
+        if isinstance(event, Totalled):
+            most = event.totals[event.seat]
+            parts |= {"total": most, "tied": event.totals.count(most) > 1}
+        if isinstance(event, TookOff):
+            parts["hero_out"] = self.alone and any(card[:1] == HERO for card in event.cards)
         if isinstance(event, Placed | Inserted):
             named = f"h={event.value}{event.colour}" if event.card == "h" and event.value else event.card
             coloured = event.colour if getattr(event, "pile", getattr(event, "army", "")) in ("III", "IV") else ""
@@ -118,6 +131,7 @@ class Narrator(DragonTable, BaseNarrator):
             [
                 self.say("over-rank", who=self.name(seat), place=place, left=scores[seat])
                 for place, seat in sorted((place, seat) for seat, place in enumerate(places))
+                if place > 1 or scores[seat]  # who wins has no card left, and has just been named
             ]
         )
         won = 0 <= listener < len(places) and places[listener] == 1
@@ -226,7 +240,7 @@ class Narrator(DragonTable, BaseNarrator):
             case moves.Epidemie(army, count):
                 return self.say("move-epidemie-on", army=self.the("piles", army), count=count)
             case moves.Pick(card):
-                return self.say("move-pick-card", card=self.card(card))
+                return self.say("move-pick-card", card_a=self.card_a(card))
             case moves.ContreOrdre(pile, colour):
                 return self.say("move-contre-ordre-to", pile=self.the("piles", pile), colour=self.colour(colour))
             case moves.Undead(army):

@@ -112,7 +112,8 @@ def hand(n: "Narrator", v: Any, order: str) -> list[Item]:
         fits = tuple(by_card.get(card, ()))
         if card == core.UNKNOWN:
             fits = tuple(move for name, found in by_card.items() if name not in v.hands[seat] for move in found)
-        text = n.say("hand-card", card=n.card(card), playable="yes" if fits else "no")
+        name = n.card(card)
+        text = n.say("hand-card", card=name, playable="yes" if fits else "no")
         items.append(
             Item(
                 text,
@@ -121,6 +122,7 @@ def hand(n: "Narrator", v: Any, order: str) -> list[Item]:
                 fits,
                 _tries(v, card),
                 "D4.5" if card == HERO else "D4.1",
+                name,
             )
         )
     return items
@@ -129,8 +131,8 @@ def hand(n: "Narrator", v: Any, order: str) -> list[Item]:
 def _card_more(n: "Narrator", v: Any, card: str, fits: Sequence[Any]) -> str:
     piles = list(dict.fromkeys(getattr(move, "army", "tower") for move in fits))
     if not piles:
-        return n.say("card-more-none", card=n.card(card))
-    return n.say("card-more", card=n.card(card), piles=n.texts.listed([n.the("piles", pile) for pile in piles], "or"))
+        return n.say("card-more-none", card_a=n.card_a(card))
+    return n.say("card-more", card_a=n.card_a(card), piles=n.texts.listed([n.the("piles", pile) for pile in piles], "or"))
 
 
 def _tries(v: Any, card: str) -> tuple[Any, ...]:

@@ -36,6 +36,8 @@ class Item(msgspec.Struct, frozen=True):
     moves: tuple[Any, ...] = ()
     tries: tuple[Any, ...] = ()
     clause: str = ""
+    name: str = ""
+    """The text without what is said of its use, where that is told anyway; '' where they are the same."""
 
 
 class Zone(msgspec.Struct, frozen=True):

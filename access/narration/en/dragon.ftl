@@ -3,6 +3,11 @@
 ## Cards
 card-troop = { $value } { $colour }
 card-hero = hero
+# A card within a sentence: "a hero for a 7", and "7 red".
+card-in-sentence = { $hero ->
+    [yes] a { $card }
+   *[no] { $card }
+    }
 card-hero-named = hero for a { $value }
 card-hero-coloured = hero for a { $value } { $colour }
 card-unknown = unknown card
@@ -45,8 +50,8 @@ hand-card = { $playable ->
     [yes] { $card }, playable
    *[no] { $card }
     }
-card-more = { $card } can be placed on { $piles }.
-card-more-none = { $card } can be placed nowhere now. The d key tells why.
+card-more = { $card_a } can be placed on { $piles }.
+card-more-none = { $card_a } can be placed nowhere now. The d key tells why.
 
 ## Actions and parts of a move
 move-done = finish
@@ -68,15 +73,15 @@ move-take-from = { $count ->
     }
 move-fly-to = red dragon to { $army }
 move-epidemie-on = { $count ->
-    [one] Epidemic, one card removed from { $army }
-   *[other] Epidemic, { $count } cards removed from { $army }
+    [one] token Epidemic, one card removed from { $army }
+   *[other] token Epidemic, { $count } cards removed from { $army }
     }
-move-pick-card = take { $card }
-move-contre-ordre-to = Counter-order, { $pile } becomes { $colour }
-move-undead-on = undead dragon on { $army }
-move-vol-of = High flight for { $dragon }
-move-volontaires-one = Volunteers, { $card } as number { $place } on { $army }
-move-volontaires-two = Volunteers, { $card } as number { $place } and { $card2 } as number { $place2 } on { $army }
+move-pick-card = take { $card_a }
+move-contre-ordre-to = token Counter-order, { $pile } becomes { $colour }
+move-undead-on = token Undead dragon on { $army }
+move-vol-of = token High flight for { $dragon }
+move-volontaires-one = token Volunteers, { $card } as number { $place } on { $army }
+move-volontaires-two = token Volunteers, { $card } as number { $place } and { $card2 } as number { $place2 } on { $army }
 part-place = on { $pile }
 part-swap = in place of the hero of { $army }
 part-value = for a { $count }
@@ -194,30 +199,42 @@ event-turn-began = { $seat } plays.
 event-revealed = { $army }: { $card }.
 event-token-dealt = { $seat } gets a token.
     .you = Token received: { $token }.
+# A card that all know is told; the others together, with the last.
 event-drew = { $known_key ->
-        [yes] { $seat } shows { $card }.
+        [yes] { $seat } draws { $card_a }{ $last_key ->
+            [yes] , { $hand } in hand.
+           *[no] .
+        }
        *[no] { $seat } draws, { $hand } in hand.
     }
     .brief = { $known_key ->
-        [yes] { $seat } shows { $card }.
+        [yes] { $seat } draws { $card_a }.
        *[no] { $seat } draws.
     }
     .you = Drawn: { $card }.
     .you-full = Drawn: { $card }. { $camp } cards are left in the camp.
-event-totalled = { $seat } begins with the highest total.
-    .you = You begin with the highest total.
+event-totalled = { $tied_key ->
+        [yes] A tie at { $total }. { $seat } begins, by the highest card or by seat.
+       *[no] { $seat } begins with the highest total, { $total }.
+    }
+    .brief = { $seat } begins.
+    .you = { $tied_key ->
+        [yes] A tie at { $total }. You begin, by your highest card or by your seat.
+       *[no] You begin with the highest total, { $total }.
+    }
+    .you-brief = You begin.
 event-dragon-flew = The { $dragon } flies to { $army_the }.
     .brief = { $dragon }, { $army }.
     .full = The { $dragon } leaves { $start_the } and flies to { $army_the }.
     .you = The { $dragon } flies to { $army_the }.
     .you-brief = { $dragon }, { $army }.
     .you-full = The { $dragon } leaves { $start_the } and flies to { $army_the }.
-event-placed = { $seat } places { $card } on { $pile_the }, { $size ->
+event-placed = { $seat } places { $card_a } on { $pile_the }, { $size ->
     [one] one card
    *[other] { $size } cards
     }.
     .brief = { $card }, { $pile }.
-    .full = { $seat } places { $card } on { $pile_the }, { $size ->
+    .full = { $seat } places { $card_a } on { $pile_the }, { $size ->
         [one] one card
        *[other] { $size } cards
     }. { $hand } left in hand.
@@ -243,9 +260,12 @@ event-swapped = { $seat } puts { $card } in place of the hero of { $army_the }. 
     .brief = { $card } replaces the hero, { $army }.
     .you = { $card } in place of the hero of { $army_the }. The hero goes under your camp.
     .you-brief = { $card } replaces the hero, { $army }.
-event-took-off = { $seat } takes { $cards } off { $army_the }.
+event-took-off = { $seat } takes { $cards_a } off { $army_the }.
     .brief = { $cards } taken off, { $army }.
-    .you = Taken off { $army_the }: { $cards }.
+    .you = Taken off { $army_the }: { $cards }.{ $hero_out_key ->
+        [yes] { " " }The hero leaves the game.
+       *[no] { "" }
+    }
     .you-brief = { $cards } taken off, { $army }.
 event-deserted = { $cards_key ->
     [one] One more deserter
@@ -265,8 +285,11 @@ event-tower-closed = The tower is closed until the next turn of { $seat }.
     .you = The tower is closed until your next turn.
     .you-brief = Tower closed.
 event-tower-opened = The tower is open again.
-event-removed = Removed from { $army_the } and from the game: { $cards }.
-    .brief = Removed, { $army }: { $cards }.
+event-removed = { $cards_key ->
+        [one] { $cards_a } leaves { $army_the } and the game.
+       *[other] { $cards_a } leave { $army_the } and the game.
+    }
+    .brief = { $army }, out of the game: { $cards }.
 event-looked = { $seat } looks at the camp.
     .you = Your camp, { $size ->
         [one] one card
@@ -279,7 +302,7 @@ event-undead-came = { $seat } puts the undead dragon on { $army_the }, closed un
     .you = Undead dragon on { $army_the }, closed until your next turn.
     .you-brief = Undead dragon, { $army }.
 event-undead-left = The undead dragon leaves { $army_the }.
-event-inserted = { $seat } inserts { $card } as number { $place } on { $army_the }, { $size } cards.
+event-inserted = { $seat } inserts { $card_a } as number { $place } on { $army_the }, { $size } cards.
     .brief = { $card } inserted, { $army }.
     .you = { $card } as number { $place } on { $army_the }, { $size } cards.
     .you-brief = { $card } inserted, { $army }.
@@ -311,10 +334,10 @@ over-resign-solo = Game stopped, { $deserters ->
     }
 over-won = Victory! { $ranks }.
 over-many = Game over. { $winner } wins. { $ranks }.
-over-rank = { $who } place { $place } with { $left ->
-    [0] no card
-    [one] one card
-   *[other] { $left } cards
+over-rank = { $who } place { $place } { $left ->
+    [0] without a card
+    [one] with one card
+   *[other] with { $left } cards
     }
 
 ## Results awaited at the table
@@ -335,20 +358,20 @@ refused-wrong-colour = Wrong colour: { $pile_the } needs { $colour }.
 refused-unknown-army = There is no such army. There are armies one to four.
 refused-second-hero = There is a hero on { $pile_the } already.
 refused-troop-named = Only a hero is named, not { $card }.
-refused-too-low = Too low: { $card } does not go above { $top } on { $pile_the }, which rises.
-refused-too-high = Too high: { $card } does not go below { $top } on { $pile_the }, which falls.
-refused-not-freed = { $card } could be placed before the last card was taken. First place a card that this taking frees.
+refused-too-low = Too low: { $card_a } does not go above { $top } on { $pile_the }, which rises.
+refused-too-high = Too high: { $card_a } does not go below { $top } on { $pile_the }, which falls.
+refused-not-freed = { $card_a } could be placed before the last card was taken. First place a card that this taking frees.
 refused-hero-on-tower = No hero on the tower.
 refused-tower-once = One card a turn on the tower.
 refused-tower-closed = The tower is closed until the next turn of { $seat }.
 refused-hero-for-hero = A hero is not exchanged for a hero.
 refused-no-hero-there = No hero in this place on { $pile_the }.
-refused-breaks-order = The order would break: { $card } does not go as number { $place } on { $pile_the }.
+refused-breaks-order = The order would break: { $card_a } does not go as number { $place } on { $pile_the }.
 refused-left-stuck = This move would leave you nothing to place this turn.
 refused-already-placed = You have placed this turn, cards are taken off only before.
 refused-already-taken = Cards are taken off once a turn.
 refused-hand-empty = Your hand is empty.
-refused-can-place = Taking refused: { $card } can be placed on { $pile_the }.
+refused-can-place = Taking refused: { $card_a } can be placed on { $pile_the }.
 refused-too-few = Not enough cards on { $pile_the }, there are { $size }.
 refused-wrong-count = This number of cards frees no placement on { $pile_the }.
 refused-frees-nothing = Taking cards off { $pile_the } frees no placement.

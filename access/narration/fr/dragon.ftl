@@ -3,6 +3,11 @@
 ## Cartes
 card-troop = { $value } { $colour }
 card-hero = héros
+# Une carte dans une phrase : « un héros pour un 7 », et « 7 rouge ».
+card-in-sentence = { $hero ->
+    [yes] un { $card }
+   *[no] { $card }
+    }
 card-hero-named = héros pour un { $value }
 card-hero-coloured = héros pour un { $value } { $colour }
 card-unknown = carte inconnue
@@ -45,8 +50,8 @@ hand-card = { $playable ->
     [yes] { $card }, jouable
    *[no] { $card }
     }
-card-more = { $card } se pose sur { $piles }.
-card-more-none = { $card } ne se pose nulle part maintenant. La touche d dit pourquoi.
+card-more = { $card_a } se pose sur { $piles }.
+card-more-none = { $card_a } ne se pose nulle part maintenant. La touche d dit pourquoi.
 
 ## Actions et parties de coup
 move-done = terminer
@@ -68,15 +73,15 @@ move-take-from = { $count ->
     }
 move-fly-to = dragon rouge vers { $army }
 move-epidemie-on = { $count ->
-    [one] Épidémie, une carte retirée sur { $army }
-   *[other] Épidémie, { $count } cartes retirées sur { $army }
+    [one] jeton Épidémie, une carte retirée de { $army }
+   *[other] jeton Épidémie, { $count } cartes retirées de { $army }
     }
-move-pick-card = prendre { $card }
-move-contre-ordre-to = Contre-ordre, { $pile } passe à { $colour }
-move-undead-on = dragon mort-vivant sur { $army }
-move-vol-of = Vol en altitude pour { $dragon }
-move-volontaires-one = Volontaires, { $card } au rang { $place } sur { $army }
-move-volontaires-two = Volontaires, { $card } au rang { $place } et { $card2 } au rang { $place2 } sur { $army }
+move-pick-card = prendre { $card_a }
+move-contre-ordre-to = jeton Contre-ordre, { $pile } passe à { $colour }
+move-undead-on = jeton Dragon mort-vivant sur { $army }
+move-vol-of = jeton Vol en altitude pour { $dragon }
+move-volontaires-one = jeton Volontaires, { $card } au rang { $place } sur { $army }
+move-volontaires-two = jeton Volontaires, { $card } au rang { $place } et { $card2 } au rang { $place2 } sur { $army }
 part-place = sur { $pile }
 part-swap = à la place du héros de { $army }
 part-value = pour un { $count }
@@ -194,30 +199,42 @@ event-turn-began = À { $seat }.
 event-revealed = { $army } : { $card }.
 event-token-dealt = { $seat } reçoit un jeton.
     .you = Jeton reçu : { $token }.
+# Une carte que tous connaissent se dit ; les autres sont dites ensemble, avec la dernière.
 event-drew = { $known_key ->
-        [yes] { $seat } montre { $card }.
+        [yes] { $seat } pioche { $card_a }{ $last_key ->
+            [yes] , { $hand } en main.
+           *[no] .
+        }
        *[no] { $seat } pioche, { $hand } en main.
     }
     .brief = { $known_key ->
-        [yes] { $seat } montre { $card }.
+        [yes] { $seat } pioche { $card_a }.
        *[no] { $seat } pioche.
     }
     .you = Pioche : { $card }.
     .you-full = Pioche : { $card }. Il reste { $camp } cartes au campement.
-event-totalled = { $seat } commence avec le plus grand total.
-    .you = Vous commencez avec le plus grand total.
+event-totalled = { $tied_key ->
+        [yes] Égalité à { $total }. { $seat } commence, par sa plus forte carte ou par sa place.
+       *[no] { $seat } commence avec le plus grand total, { $total }.
+    }
+    .brief = { $seat } commence.
+    .you = { $tied_key ->
+        [yes] Égalité à { $total }. Vous commencez, par votre plus forte carte ou par votre place.
+       *[no] Vous commencez avec le plus grand total, { $total }.
+    }
+    .you-brief = Vous commencez.
 event-dragon-flew = Le { $dragon } vole sur { $army_the }.
     .brief = { $dragon }, { $army }.
     .full = Le { $dragon } quitte { $start_the } et vole sur { $army_the }.
     .you = Le { $dragon } vole sur { $army_the }.
     .you-brief = { $dragon }, { $army }.
     .you-full = Le { $dragon } quitte { $start_the } et vole sur { $army_the }.
-event-placed = { $seat } pose { $card } sur { $pile_the }, { $size ->
+event-placed = { $seat } pose { $card_a } sur { $pile_the }, { $size ->
     [one] une carte
    *[other] { $size } cartes
     }.
     .brief = { $card }, { $pile }.
-    .full = { $seat } pose { $card } sur { $pile_the }, { $size ->
+    .full = { $seat } pose { $card_a } sur { $pile_the }, { $size ->
         [one] une carte
        *[other] { $size } cartes
     }. Il lui reste { $hand } en main.
@@ -243,9 +260,12 @@ event-swapped = { $seat } met { $card } à la place du héros de { $army_the }. 
     .brief = { $card } remplace le héros, { $army }.
     .you = { $card } à la place du héros de { $army_the }. Le héros va sous votre campement.
     .you-brief = { $card } remplace le héros, { $army }.
-event-took-off = { $seat } reprend { $cards } sur { $army_the }.
+event-took-off = { $seat } reprend { $cards_a } sur { $army_the }.
     .brief = { $cards } repris, { $army }.
-    .you = Repris sur { $army_the } : { $cards }.
+    .you = Repris sur { $army_the } : { $cards }.{ $hero_out_key ->
+        [yes] { " " }Le héros quitte la partie.
+       *[no] { "" }
+    }
     .you-brief = { $cards } repris, { $army }.
 event-deserted = { $cards_key ->
     [one] Un déserteur
@@ -265,8 +285,11 @@ event-tower-closed = La tour est fermée jusqu'au prochain tour de { $seat }.
     .you = La tour est fermée jusqu'à votre prochain tour.
     .you-brief = Tour fermée.
 event-tower-opened = La tour est rouverte.
-event-removed = Retirées de { $army_the } et de la partie : { $cards }.
-    .brief = Retirées, { $army } : { $cards }.
+event-removed = { $cards_key ->
+        [one] { $cards_a } quitte { $army_the } et la partie.
+       *[other] { $cards_a } quittent { $army_the } et la partie.
+    }
+    .brief = { $army }, hors de la partie : { $cards }.
 event-looked = { $seat } regarde son campement.
     .you = Votre campement, { $size ->
         [one] une carte
@@ -279,7 +302,7 @@ event-undead-came = { $seat } pose le dragon mort-vivant sur { $army_the }, ferm
     .you = Dragon mort-vivant sur { $army_the }, fermée jusqu'à votre prochain tour.
     .you-brief = Dragon mort-vivant, { $army }.
 event-undead-left = Le dragon mort-vivant quitte { $army_the }.
-event-inserted = { $seat } insère { $card } au rang { $place } sur { $army_the }, { $size } cartes.
+event-inserted = { $seat } insère { $card_a } au rang { $place } sur { $army_the }, { $size } cartes.
     .brief = { $card } inséré, { $army }.
     .you = { $card } au rang { $place } sur { $army_the }, { $size } cartes.
     .you-brief = { $card } inséré, { $army }.
@@ -311,10 +334,10 @@ over-resign-solo = Partie arrêtée, { $deserters ->
     }
 over-won = Victoire ! { $ranks }.
 over-many = Partie terminée. { $winner } gagne. { $ranks }.
-over-rank = { $who } rang { $place } avec { $left ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $left } cartes
+over-rank = { $who } rang { $place } { $left ->
+    [0] sans carte
+    [one] avec une carte
+   *[other] avec { $left } cartes
     }
 
 ## Résultats attendus à la table
@@ -335,20 +358,20 @@ refused-wrong-colour = Mauvaise couleur : { $pile_the } demande { $colour }.
 refused-unknown-army = Cette armée n'existe pas. Il y a les armées un à quatre.
 refused-second-hero = Il y a déjà un héros sur { $pile_the }.
 refused-troop-named = Seul un héros se nomme, pas { $card }.
-refused-too-low = Trop bas : { $card } ne passe pas au-dessus de { $top } sur { $pile_the }, qui monte.
-refused-too-high = Trop haut : { $card } ne passe pas au-dessous de { $top } sur { $pile_the }, qui descend.
-refused-not-freed = { $card } se posait déjà avant la dernière reprise. Posez d'abord une carte que cette reprise libère.
+refused-too-low = Trop bas : { $card_a } ne passe pas au-dessus de { $top } sur { $pile_the }, qui monte.
+refused-too-high = Trop haut : { $card_a } ne passe pas au-dessous de { $top } sur { $pile_the }, qui descend.
+refused-not-freed = { $card_a } se posait déjà avant la dernière reprise. Posez d'abord une carte que cette reprise libère.
 refused-hero-on-tower = Pas de héros sur la tour.
 refused-tower-once = Une seule carte par tour sur la tour.
 refused-tower-closed = La tour est fermée jusqu'au prochain tour de { $seat }.
 refused-hero-for-hero = Un héros ne s'échange pas contre un héros.
 refused-no-hero-there = Pas de héros à cet endroit sur { $pile_the }.
-refused-breaks-order = L'ordre serait rompu : { $card } ne va pas au rang { $place } sur { $pile_the }.
+refused-breaks-order = L'ordre serait rompu : { $card_a } ne va pas au rang { $place } sur { $pile_the }.
 refused-left-stuck = Ce coup ne vous laisserait plus rien à poser ce tour.
 refused-already-placed = Vous avez déjà posé ce tour, on ne reprend qu'avant.
 refused-already-taken = Une seule reprise par tour.
 refused-hand-empty = Votre main est vide.
-refused-can-place = Reprise refusée : { $card } se pose sur { $pile_the }.
+refused-can-place = Reprise refusée : { $card_a } se pose sur { $pile_the }.
 refused-too-few = Pas assez de cartes sur { $pile_the }, il y en a { $size }.
 refused-wrong-count = Ce nombre de cartes ne libère aucune pose sur { $pile_the }.
 refused-frees-nothing = Reprendre sur { $pile_the } ne libère aucune pose.
