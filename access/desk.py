@@ -367,18 +367,13 @@ class Desk:
 
     def focus(self, told: bool = False) -> None:
         """Puts the cursor on the list that the next choice comes from, without a word unless it must be told."""
-        from plateau_parlant.access.commands.acting import open_actions
-
         now = self.session.waiting()
         if self.table_mode and self.table_mode.put_ask():
             return
         if isinstance(now, Ask) and form.put(self):
             return
         if isinstance(now, Decide) and self.seat in now.must:
-            view = self.view()
-            hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []
-            if not any(item.moves for item in hand) and self.narrator.finish(view) is None:
-                open_actions(self, spoken=False)
+            if self.offer():
                 if not told:
                     self.talk.event(Line(self.turn_words(), "answers", aimed=True))
                 return
@@ -389,6 +384,21 @@ class Desk:
             self.open_hand(spoken=False)
         elif self.listing:
             self.listing.refresh()
+
+    def offer(self) -> bool:
+        """Opens the list of what can be done, where the choice is made from it alone: what the turn says of the keys
+        is then true. False where cards can be laid, or the turn ended."""
+        from plateau_parlant.access.commands.acting import open_actions
+
+        now = self.session.waiting()
+        if not isinstance(now, Decide) or self.seat not in now.must:
+            return False
+        view = self.view()
+        hand = self.narrator.hand(view, self.ear.order) if self.narrator.HAS_HAND else []
+        if any(item.moves for item in hand) or self.narrator.finish(view) is not None:
+            return False
+        open_actions(self, spoken=False)
+        return True
 
     # --- lists ----------------------------------------------------------------------------------------------
 

@@ -61,7 +61,9 @@ def _press_in_question(desk: Desk, name: str | None) -> None:
 
 
 def _described(desk: Desk, name: str) -> str:
-    return desk.say("command-card") if name.startswith("card_") else desk.say(f"command-{program.dashed(name)}")
+    if name.startswith("card_"):
+        return program.command_words(desk, "card", number=name[5:])
+    return program.command_words(desk, name)
 
 
 PRIVATE = frozenset(
@@ -71,6 +73,12 @@ PRIVATE = frozenset(
 
 PRIVATE_LISTS = frozenset(("hand", "actions", "pick", "ask", "scanned"))
 MOVING = frozenset(("next", "previous", "next_axis", "previous_axis", "more", "do"))
+
+
+KEEPS_REFUSAL = frozenset(
+    ("rules", "repeat", "older", "newer", "silence", "mute", "verbosity", "slower", "faster", "turn", "practice", "type")
+)
+"""Commands after which the rules key still tells the rule of what was just refused."""
 
 
 def is_private(desk: Desk, name: str) -> bool:
@@ -90,6 +98,8 @@ def run(desk: Desk, name: str) -> None:
     if desk.guarded and not desk.question and is_private(desk, name):
         when_alone(desk, lambda: run(desk, name))
         return
+    if name not in KEEPS_REFUSAL:
+        desk.clause = ""
     try:
         if name.startswith("card_"):
             read_card(desk, int(name[5:]))
@@ -302,7 +312,8 @@ def _menu_entry(desk: Desk, key: str) -> None:
         if entry.key == key and isinstance(entry, Choice):
             entry.do()
             return
-    desk.talk.answer(acting.why_not(desk), "refused")
+    alone = key == "agreed_end" and desk.narrator.alone and desk.may_act()
+    desk.talk.answer(desk.say("agreed-end-alone") if alone else acting.why_not(desk), "refused")
 
 
 SPECIAL: dict[str, Callable[[Desk, str], Any]] = {

@@ -1,5 +1,6 @@
 """What is said at one keyboard, and the history of it: the listener's own, by category, to walk and repeat."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -8,6 +9,8 @@ import msgspec
 from plateau_parlant.access.narration.bundle import Texts
 from plateau_parlant.access.narration.parts import Category, Line
 from plateau_parlant.access.speech import Announcer, Utterance
+
+_BEGINNING = re.compile(r"^\w|(?<=[.?!] )[^\W\d_]")
 
 CATEGORIES: tuple[Category | None, ...] = (None, "moves", "answers", "table", "system")
 """What the history can be narrowed to; None is all."""
@@ -39,16 +42,15 @@ class History:
     def move(self, step: int) -> tuple[Entry, int, int] | None:
         """A step older (-1) or newer (1): the line, its number from the newest (1), how many there are.
 
-        None where there is none at all. At an end it stays.
+        None where there is none that way; the place stays.
         """
         chosen = self.chosen()
-        if not chosen:
-            return None
         if self._at is None:
-            at = len(chosen) - 1
+            at = len(chosen) - 1 if step < 0 else len(chosen)
         else:
             at = max((n for n, index in enumerate(chosen) if index <= self._at), default=0) + step
-        at = min(max(at, 0), len(chosen) - 1)
+        if not 0 <= at < len(chosen):
+            return None
         self._at = chosen[at]
         return self.entries[self._at], len(chosen) - at, len(chosen)
 
@@ -85,8 +87,8 @@ class Talk:
 
     @staticmethod
     def _sentence(text: str) -> str:
-        """With a capital at its beginning: messages that begin with a name of the game's data are written without."""
-        return text[:1].upper() + text[1:]
+        """With a capital at the beginning of each sentence: names of the game's data are written without."""
+        return _BEGINNING.sub(lambda found: found[0].upper(), text)
 
     def answer(self, text: str, earcon: str | None = None, category: Category = "answers") -> None:
         """The answer to a key: cuts what is no longer needed, is never dropped."""
@@ -118,10 +120,9 @@ class Talk:
         self._say("", "event", "system", earcon=name)
 
     def repeat(self, wrap: Callable[[str], str]) -> None:
-        """Says the last message once more; `wrap` puts it into words that tell it is a repetition."""
-        text = wrap(self.last)
-        self.history.add(text, "answers")
-        self._say(text, "answer", "answers")
+        """Says the last message once more; `wrap` puts it into words that tell it is a repetition. The history has it
+        already."""
+        self._say(wrap(self.last), "answer", "answers")
 
     def overheard(self, line: Line, spoken: str) -> None:
         """Something said at the table in other words, or not at all: it goes into the own history in own words."""

@@ -67,6 +67,9 @@ def explain(desk: Desk, text: str, tries: Sequence[Any]) -> None:
         refusal = desk.session.game.check(desk.session.state, Act(desk.seat, move))
         if refusal is not None and refusal.code in desk.narrator.SAID_ONCE:
             general.setdefault(refusal.code, refusal)
+        elif refusal is not None and refusal.code == "not_in_hand":  # then nothing else matters
+            sentences = {desk.narrator.refusal(refusal): refusal.clause}
+            break
         elif refusal is not None:
             sentences.setdefault(desk.narrator.refusal(refusal), refusal.clause)
     for refusal in general.values():
@@ -189,10 +192,10 @@ def do_finish(desk: Desk) -> None:
         desk.talk.answer(desk.say("finish-not", why=why_not(desk)), "refused")
         return
     refusal = desk.narrator.finish_refused(desk.session.game, desk.session.state, desk.seat)
-    if refusal is not None:
+    if refusal is not None and refusal.code != "not_now":
         desk.refuse(refusal)
     else:
-        desk.talk.answer(desk.say("finish-no", turn=desk.narrator.turn(desk.view())), "refused")
+        desk.talk.answer(desk.say("finish-no", turn=desk.turn_words()), "refused")
 
 
 def do_playable_next(desk: Desk) -> None:
@@ -228,7 +231,8 @@ def _playable(desk: Desk, by: int) -> None:
     else:
         target = playable[0] if by > 0 else playable[-1]
     listing.at = target
-    desk.talk.navigate(desk.say(name, text=listing.entries[target].text))
+    found = listing.entries[target]
+    desk.talk.navigate(desk.say(name, text=found.name or found.text))
 
 
 # --- back and forth -----------------------------------------------------------------------------------------

@@ -30,6 +30,8 @@ def live(desk: Desk) -> list[str]:
     names += [name for name in desk.narrator.COMMANDS if name not in names]
     if desk.table_mode is None:
         names = [name for name in names if name not in ONLY_AT_A_TABLE]
+    if len(desk.narrator.ORDERS) < 2:
+        names.remove("order")
     return sorted(names, key=lambda name: name in HELP_LAST)
 
 
@@ -44,10 +46,11 @@ def do_help(desk: Desk) -> None:
         for name in live(desk):
             key = desk.keymap.key(name)
             if key:
-                text = desk.say("help-key", key=key_words(desk, key), what=desk.say(f"command-{dashed(name)}"))
-                entries.append(
-                    Choice(text, partial(run, desk, name), desk.say(f"command-{dashed(name)}-more"), name)
-                )
+                text = desk.say("help-key", key=key_words(desk, key), what=command_words(desk, name))
+                more = command_words(desk, f"{name}-more")
+                entries.append(Choice(text, partial(run, desk, name), more, name))
+        if not desk.narrator.HAS_HAND:
+            return entries
         digits = desk.say("help-digits")
         return [Choice(digits, lambda: run(desk, "card_1"), desk.say("help-digits-more"), "digits"), *entries]
 
@@ -55,6 +58,15 @@ def do_help(desk: Desk) -> None:
     assert desk.listing is not None
     first = desk.listing.entries[0].text
     desk.talk.answer(desk.say("help-open", count=len(desk.listing.entries), first=first))
+
+
+def command_words(desk: Desk, name: str, **args: str) -> str:
+    """What a command does, in the game's own words where it has some ("my units" for the hand)."""
+    own = f"{desk.session.game.NAME}-command-{dashed(name)}"
+    if desk.ear.texts.has(own):
+        return desk.say(own, **args)
+    orders = desk.ear.texts.listed([desk.say(f"order-{order}") for order in desk.narrator.ORDERS])
+    return desk.say(f"command-{dashed(name)}", orders=orders, **args)
 
 
 def run(desk: Desk, name: str) -> None:
@@ -67,11 +79,16 @@ def key_words(desk: Desk, key: str) -> str:
     name = f"key-{KEY_WORDS.get(key, key)}"
     if desk.ear.texts.has(name):
         return desk.say(name)
-    if key.startswith("c-"):
-        return desk.say("key-control", letter=key[2:].upper())
+    if key.startswith(("c-", "s-")) and len(key) > 2:
+        rest = key_words(desk, key[2:].lower())
+        if key.startswith("s-"):
+            return desk.say("key-shift", key=rest)
+        return desk.say("key-control", letter=rest.upper() if len(rest) == 1 else rest)
+    if key[:1] == "f" and key[1:].isdigit():
+        return desk.say("key-function", number=key[1:])
     if len(key) == 1 and key.isalpha() and key.isupper():
         return desk.say("key-capital", letter=key)
-    return key
+    return key if len(key) == 1 and key.isalnum() else desk.say("key-other")
 
 
 KEY_WORDS = {
@@ -82,7 +99,45 @@ KEY_WORDS = {
     ":": "colon",
     "?": "question-mark",
     " ": "space",
+    "!": "exclamation",
+    '"': "quote",
+    "#": "hash",
+    "$": "dollar",
+    "%": "percent",
+    "&": "ampersand",
+    "'": "apostrophe",
+    "’": "apostrophe",
+    "(": "paren-open",
+    ")": "paren-close",
+    "*": "star",
+    "+": "plus",
+    "-": "hyphen",
+    ".": "period",
+    "/": "slash",
+    "=": "equals",
+    "@": "at",
+    "[": "bracket-open",
+    "]": "bracket-close",
+    "\\": "backslash",
+    "^": "caret",
+    "_": "underscore",
+    "`": "backquote",
+    "{": "brace-open",
+    "}": "brace-close",
+    "|": "bar",
+    "~": "tilde",
+    "°": "degree",
+    "§": "section",
+    "£": "pound",
+    "µ": "micro",
+    "¤": "currency",
+    "²": "squared",
+    "€": "euro",
+    "«": "guillemet-open",
+    "»": "guillemet-close",
+    "¨": "diaeresis",
 }
+"""Signs have words: a voice says nothing of most of them."""
 
 
 # --- history ------------------------------------------------------------------------------------------------
@@ -242,7 +297,7 @@ def menu(desk: Desk) -> list[Choice]:
     """The entries of the menu, those that are possible now."""
     entries = [Choice(desk.say("menu-back"), lambda: _to_game(desk), key="back")]
     for name in ("turn", "hand", "board", "score", "help", "rules", "hint", "undo", "redo"):
-        entries.append(Choice(desk.say(f"command-{dashed(name)}"), partial(run, desk, name), key=name))
+        entries.append(Choice(command_words(desk, name), partial(run, desk, name), key=name))
     if desk.session.journal is not None:
         entries.append(Choice(desk.say("command-save"), lambda: run(desk, "save"), key="save"))
     entries.append(Choice(desk.say("menu-export"), lambda: _export(desk), key="export"))

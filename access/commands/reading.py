@@ -70,6 +70,8 @@ def do_turn(desk: Desk) -> None:
     elif isinstance(now, Ask):
         desk.talk.answer(desk.say("turn-ask", what=desk.narrator.ask(now)))
     else:
+        if desk.listing is None or desk.listing.name != "actions":
+            desk.offer()
         desk.talk.answer(desk.turn_words())
 
 

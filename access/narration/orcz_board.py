@@ -238,7 +238,7 @@ def _field_more(n: "Narrator", v: Any, number: int) -> str:
     for rank in field.ranks:
         totals[rank.seat] += rank_strength(known(rank.left), known(rank.right))
     each = [n.say("field-each", who=n.name(seat), strength=total) for seat, total in enumerate(totals) if total]
-    return n.say("field-more", left=field.left, beaten=len(field.beaten), each=n.texts.listed(each))
+    return n.say("field-more", left=field.left, beaten=len(field.beaten), known=len(each), each=n.texts.listed(each))
 
 
 def board(n: "Narrator", v: Any) -> tuple[str, list[Zone]]:

@@ -10,6 +10,7 @@ from plateau_parlant.access.narration import sadaraspha_places as places
 from plateau_parlant.access.narration import sadaraspha_turn as turn
 from plateau_parlant.access.narration.base import BaseNarrator, fold
 from plateau_parlant.access.narration.bundle import Form, Level
+from plateau_parlant.access.narration.elision import begins_with_vowel
 from plateau_parlant.access.narration.parts import Item, Jump, Line, Zone
 from plateau_parlant.access.narration.sadaraspha_table import SadarasphaTable
 from plateau_parlant.engines import core
@@ -26,6 +27,7 @@ class Narrator(SadarasphaTable, BaseNarrator):
 
     FILES: ClassVar = ("sadaraspha", "rules-sadaraspha")
     HAS_HAND: ClassVar = False
+    SILENT: ClassVar = frozenset({"town_destroyed"})  # the end of the game, told next, says it
     COMMANDS: ClassVar = {
         "own_unit": "A",
         "enemy": "E",
@@ -54,6 +56,14 @@ class Narrator(SadarasphaTable, BaseNarrator):
         """A unit's card: "zombie"."""
         return self.named("units", card)
 
+    def a_card(self, card: str) -> str:
+        """A unit of a card: "un zombie", "une sirène"."""
+        name = self.card_name(card)
+        gender = str(self.entry("units", card).get("gender", "m"))
+        if self.texts.lang == "en":
+            gender = "vowel" if fold(name)[:1] in tuple("aeiou") else "other"
+        return self.say("a-unit", name=name, gender=gender)
+
     def unit(self, figure: str) -> str:
         """A figure: "zombie 2"; its own name where it has one, no number where it is the only one."""
         card = figure.rstrip("0123456789")
@@ -76,7 +86,7 @@ class Narrator(SadarasphaTable, BaseNarrator):
         entry = self.entry("units", card)
         elided = "yes" if entry.get("elision") in (True, "yes") else "no"
         if entry.get("figures"):
-            elided = "yes" if fold(self.unit(figure))[:1] in tuple("aeiou") else "no"
+            elided = "yes" if begins_with_vowel(self.unit(figure).split()[0]) else "no"
         return self.say("the", name=self.unit(figure), gender=self.gender(figure), number="one", elision=elided)
 
     def gender(self, figure: str) -> str:
@@ -96,7 +106,7 @@ class Narrator(SadarasphaTable, BaseNarrator):
     def of_name(self, seat: int) -> str:
         """ "de Bruno", "d'Anna"."""
         name = self.name(seat)
-        return self.say("of-name", who=name, elision="yes" if fold(name)[:1] in tuple("aeiou") else "no")
+        return self.say("of-name", who=name)
 
     def whose(self, figure: str, owner: int, listener: int) -> str:
         """ "votre zombie 2" or "zombie 2 de Bruno"."""
@@ -137,6 +147,8 @@ class Narrator(SadarasphaTable, BaseNarrator):
         if seat is None and isinstance(owner, int) and owner != listener and listener in (0, 1):
             seat = listener  # what befalls the enemy is the listener's doing
         form: Form = "you" if seat == listener else "target" if owner == listener else ""
+        if core.kind(event) in self.SILENT:
+            return None
         if isinstance(event, events.Damaged) and not event.hit_points:
             return None  # destroyed, which is told next
         parts = self.words(self.event_parts(event)) | self._more_words(event, listener)
@@ -156,8 +168,6 @@ class Narrator(SadarasphaTable, BaseNarrator):
                 found[f"{part}_of"] = self._of(figure, owner, listener)
                 found["gender"] = self.gender(figure)
         match event:
-            case events.TownDestroyed():
-                found["whose"] = self.of_name(event.owner)
             case events.RaceChosen():
                 found["amount"] = self.amount((event.wood, event.stone, event.ore))
             case events.PhaseBegan():
@@ -169,13 +179,19 @@ class Narrator(SadarasphaTable, BaseNarrator):
             case events.Built():
                 price = (event.wood, event.stone, event.ore)
                 found |= {"amount": self.amount(event.totals), "price": self.amount(price)}
-                found["any"] = "yes" if any(event.totals) else "no"
+                found |= {"any": "yes" if any(event.totals) else "no", "life": self.life(event.hit_points)}
             case events.Changed():
                 got = self.say(f"amount-{event.resource}", count=event.count)
                 found |= {"amount": self.amount(event.totals), "got": got}
             case events.BankShort():
                 shares = [
-                    self.say("bank-share", who=self.name(seat), given=event.given[seat], claim=event.claims[seat])
+                    self.say(
+                        "bank-share" if event.given[seat] else "bank-share-none",
+                        who=self.name(seat),
+                        own="yes" if seat == listener else "no",
+                        given=event.given[seat],
+                        claim=event.claims[seat],
+                    )
                     for seat in (0, 1)
                     if event.given[seat] < event.claims[seat]
                 ]
@@ -271,7 +287,7 @@ class Narrator(SadarasphaTable, BaseNarrator):
             case moves.Race(race):
                 return self.say("move-race", race=self.named("races", race))
             case moves.Build(unit, cell):
-                return self.say("move-build-at", unit=self.card_name(unit), cell=cell)
+                return self.say("move-build-at", unit=self.a_card(unit), cell=cell)
             case moves.Change(kind):
                 count = view.state.tables.exchange[kind]
                 return self.say("move-change-for", amount=self.say(f"amount-{kind}", count=count))

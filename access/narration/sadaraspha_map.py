@@ -169,7 +169,7 @@ def next_tile(n: "Narrator", view: Any) -> str | Jump:
     at = _next(cells, here)
     cell = cells[at]
     standing = those(n, view, cell)
-    what = n.texts.listed([biome(n, field, cell), standing]) if standing else biome(n, field, cell)
+    what = ", ".join((biome(n, field, cell), *((standing,) if standing else ())))
     place = where(n, field, home if here is None else here, cell)
     text = n.say("spot-cell", cell=field.names[cell], what=what, where=place, at=at + 1, total=len(cells))
     return _jump(n, view, cell, text)
@@ -214,7 +214,8 @@ def distance(n: "Narrator", view: Any) -> str:
     return n.say(
         "distance",
         cell=field.names[here],
-        from_mark=where(n, field, marked, here),
-        mark=n.marked,
+        from_mark=n.say("from-mark-here")
+        if marked == here
+        else n.say("from-mark", where=where(n, field, marked, here), mark=n.marked),
         from_town=home,
     )

@@ -95,7 +95,7 @@ def hand(n: "Narrator", view: Any) -> list[Item]:
         sites = [move for move in legal if isinstance(move, Build) and move.unit == card.name]
         stock = len(in_stock(side, card))
         name = "hand-card" if phase else "hand-stock"
-        text = n.say(name, unit=n.card_name(card.name), price=n.amount(card.price), stock=stock)
+        text = n.say(name, unit=n.a_card(card.name) if phase else n.card_name(card.name), price=n.amount(card.price), stock=stock)
         built = tuple(Build(card.name, field.names[cell]) for cell in around)
         buys.append(Item(text, partial(card_words, n, card), card.name, tuple(sites), built, "S4.2"))
     # The first line is what one has, so that "next" and "next playable" begin with the first thing to choose.
@@ -123,7 +123,7 @@ def hand_summary(n: "Narrator", view: Any) -> str:
         return text
     cards = dict.fromkeys(move.unit for move in n.game.options(view) if isinstance(move, Build))
     buys = [
-        n.say("hand-buy", unit=n.card_name(card), price=n.amount(view.state.tables.cards[card].price)) for card in cards
+        n.say("hand-buy", unit=n.a_card(card), price=n.amount(view.state.tables.cards[card].price)) for card in cards
     ]
     return " ".join((text, n.say("hand-buys" if buys else "hand-no-buys", buys=n.texts.listed(buys, "or"))))
 
@@ -226,7 +226,7 @@ def part(n: "Narrator", view: Any, chosen: tuple[Any, ...], value: Any) -> str:
         case ("to" | "at", cell):
             index = field.index[cell]
             here = those(n, view, index)
-            what = n.texts.listed([biome(n, field, index), here]) if here else biome(n, field, index)
+            what = ", ".join((biome(n, field, index), *((here,) if here else ())))
             place = from_town(n, view, index) if value[0] == "at" else where(n, field, start_of(view, chosen), index)
             return n.say(f"part-{value[0]}", cell=cell, what=what, where=place)
         case ("target", target):
@@ -281,6 +281,7 @@ def score_more(n: "Narrator", view: Any) -> str:
             "score-more",
             who=n.name(seat),
             amount=n.amount(side.cards),
+            any="yes" if any(side.cards) else "no",
             town=n.life(side.town),
             units=len(side.units),
             workers=sum(unit.name in state.tables.workers for unit in side.units),

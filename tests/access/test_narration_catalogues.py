@@ -73,7 +73,7 @@ def test_every_command_has_its_words(lang: str) -> None:
         dashed = name.replace("_", "-")
         assert texts.text(f"command-{dashed}")
         if name not in ("yes", "no"):
-            assert texts.text(f"command-{dashed}-more")
+            assert texts.text(f"command-{dashed}-more", orders="comme reçue")
 
 
 @pytest.mark.parametrize("game", engines.GAMES)

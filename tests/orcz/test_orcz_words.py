@@ -52,7 +52,7 @@ CHARGING = {"ranks": {"urth": ["0 i4 c3"]}, "step": "charge", "order": ["urth"],
 REFUSED += [
     ({**CHARGING, "charges": [0, 1, 0, 0]}, 0, "charge 1 1", "Bruno doit déjà payer 1."),
     ({**CHARGING, "charges": [0, 0, 0, 0]}, 0, "charge 0 1", "Choisissez un autre joueur que vous."),
-    ({**CHARGING, "charges": [0, 0, 0, 0]}, 0, "charge 1 5", "Trop : 5 demandés, 2 possibles."),
+    ({**CHARGING, "charges": [0, 0, 0, 0]}, 0, "charge 1 5", "Trop : vous dites 5, le plus possible est 2."),
     (
         {**CHARGING, "step": "give", "charges": [0, 0, 0, 0]},
         0,
@@ -107,8 +107,8 @@ def test_ruin_forced_attacks_and_returned_ranks_in_every_form(lang: str) -> None
                 assert line is None or (line.text and "{" not in line.text)
     if lang == "fr":
         told = [line.text for event in happened if (line := say.event(event, core.PUBLIC)) is not None]
-        assert "Anna est ruiné et ne paie rien à Bruno." in told
-        assert "Anna est ruiné et paie seulement 4 sur 6 à la banque." in told
+        assert "Ruine : Anna ne paie rien à Bruno." in told
+        assert "Ruine : Anna paie seulement 4 sur 6 à la banque." in told
         assert "Bruno doit attaquer le rang 2, le sien." in told
         assert "Chloe doit attaquer le rang 1, Bruno." in told
         assert "Urth, bataille perdue, force 0, il fallait 8. Personne n'avait de troupes." in told

@@ -104,11 +104,9 @@ def test_a_unit_and_a_town_destroyed() -> None:
     assert heard(happened, 0) == [
         "Sirène 1 attaque la ville de Bruno.",
         "Dé : 6. Dégâts : 6.",
-        "La ville de Bruno tombe.",
         "Victoire ! La ville de Bruno est détruite. Cartes de victoire : Anna 0 et Bruno 0.",
     ]
-    assert heard(happened, 1)[-2:] == [
-        "Votre ville tombe.",
+    assert heard(happened, 1)[-1:] == [
         "Défaite, Anna gagne. Votre ville est détruite. Cartes de victoire : Anna 0 et Bruno 0.",
     ]
 

@@ -3,7 +3,7 @@
 component-token = token { $token }
 component-the = the { $component }
 ask-draw-alone = Draw a card.
-ask-look-alone = Look at your camp, { $count } cards, and tell them.
+ask-look-alone = Look at your whole camp and tell its cards: { $count } in all.
 
 ## To do
 task-placed = { $held ->

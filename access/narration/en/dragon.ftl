@@ -212,7 +212,11 @@ event-drew = { $known_key ->
        *[no] { $seat } draws.
     }
     .you = Drawn: { $card }.
-    .you-full = Drawn: { $card }. { $camp } cards are left in the camp.
+    .you-full = Drawn: { $card }. { $camp ->
+        [0] The camp is empty.
+        [one] One card is left in the camp.
+       *[other] { $camp } cards are left in the camp.
+    }
 event-totalled = { $tied_key ->
         [yes] A tie at { $total }. { $seat } begins, by the highest card or by seat.
        *[no] { $seat } begins with the highest total, { $total }.
@@ -344,7 +348,10 @@ over-rank = { $who } place { $place } { $left ->
 ask-reveal = Turn up a card of the pack on { $zone }.
 ask-token = Deal a token to { $zone }.
 ask-draw = { $zone } draws a card.
-ask-look = { $zone } looks at the camp, { $count } cards.
+ask-look = { $zone } looks at the whole camp, { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }.
 ask-pack = Say who got the fourth hero.
 
 ## Refusals
@@ -434,7 +441,10 @@ reason-closes-room = There the dragon closes room for { $count ->
     }
 reason-fits-now = This card can be placed at once on { $pile_the }.
 reason-hero-back = The hero of { $pile_the } comes back into your camp.
-reason-choice-of = You choose among { $count } cards.
+reason-choice-of = { $count ->
+    [one] There is only one card to take.
+   *[other] You choose among { $count } cards.
+    }
 reason-expects-deserters = From { $worlds } imagined games, { $deserters ->
     [0] probably no deserter in the end.
     [one] about one deserter in the end.

@@ -121,7 +121,10 @@ field-state = { $field }, enemy { $main } and { $secondary }, { $need } needed, 
     }.
 field-closed = { $field }, closed, all its enemies are beaten.
 field-waits = { $field }, no enemy in place, { $left } still to come.
-field-more = Enemies face down: { $left }. Enemies beaten: { $beaten }. Strengths known: { $each }.
+field-more = Enemies face down: { $left }. Enemies beaten: { $beaten }. { $known ->
+    [0] No strength known.
+   *[other] Strengths known: { $each }.
+    }
 field-each = { $who } { $strength }
 
 ## Score and memory
@@ -348,11 +351,11 @@ event-goblins-received = { $seat } receives { $count ->
     [favour] { " more, that is the Favour." }
    *[won] .
     }
-    .you-brief = Plus { $count } goblins.
-event-goblins-paid = { $seat } { $ruin ->
-    [all] is ruined and pays nothing
-    [part] is ruined and pays only { $count } of { $due }
-   *[no] pays { $count ->
+    .you-brief = Goblins, plus { $count }.
+event-goblins-paid = { $ruin ->
+    [all] Ruin: { $seat } pays nothing
+    [part] Ruin: { $seat } pays only { $count } of { $due }
+   *[no] { $seat } pays { $count ->
         [one] one goblin
        *[other] { $count } goblins
         }
@@ -362,8 +365,8 @@ event-goblins-paid = { $seat } { $ruin ->
     }
     .brief = { $seat }, minus { $count }.
     .you = { $ruin ->
-        [all] You are ruined and pay nothing
-        [part] You are ruined and pay only { $count } of { $due }
+        [all] Ruin: you pay nothing
+        [part] Ruin: you pay only { $count } of { $due }
        *[no] You pay { $count ->
             [one] one goblin
            *[other] { $count } goblins
@@ -372,11 +375,11 @@ event-goblins-paid = { $seat } { $ruin ->
     [bank] to the bank.
    *[other] to { $payee }.
     }
-    .you-brief = Minus { $count } goblins.
-    .target = { $seat } { $ruin ->
-        [all] is ruined and pays you nothing.
-        [part] is ruined and pays you only { $count } of { $due }.
-       *[no] pays you { $count ->
+    .you-brief = Goblins, minus { $count }.
+    .target = { $ruin ->
+        [all] Ruin: { $seat } pays you nothing.
+        [part] Ruin: { $seat } pays you only { $count } of { $due }.
+       *[no] { $seat } pays you { $count ->
             [one] one goblin.
            *[other] { $count } goblins.
             }
@@ -493,7 +496,7 @@ refused-cannot-pass = You cannot pass, a rank is possible.
 refused-not-yourself = Choose another player than yourself.
 refused-no-troops-there = { $seat } has no troops left here: { $field }.
 refused-already-named = { $seat } has to pay { $count } already.
-refused-too-many = Too many: { $count } asked for, { $most } possible.
+refused-too-many = Too many: you say { $count }, the most possible is { $most }.
 refused-not-asked = Nobody waits for this report.
 refused-already-challenged = The phrase was read already for this rank.
 refused-not-waiting = Whoever has to place does not read the phrase, the others do.

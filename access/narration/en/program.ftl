@@ -97,8 +97,14 @@ doctor-no-prism = Screen readers cannot be reached directly, prismatoid is missi
 doctor-orca = Orca is installed, it can read the printed text.
 doctor-folder = Games are kept in { $games }. Player profiles are in { $players }.
 doctor-folder-temporary = The home folder cannot be written. Games are in { $folder } until the machine restarts.
-doctor-disk = { $megabytes } megabytes free for games.
-doctor-disk-low = Almost no room: { $megabytes } megabytes free. Free some room.
+doctor-disk = Room for games: { $megabytes ->
+    [one] one megabyte
+   *[other] { $megabytes } megabytes
+    }.
+doctor-disk-low = Almost no room: { $megabytes ->
+    [one] one megabyte
+   *[other] { $megabytes } megabytes
+    } free. Free some room.
 doctor-log = Log of faults: { $file }.
 doctor-keys = Keyboard set to { $layout }.
 cli-forget = remove everything that is kept of a person
@@ -108,9 +114,9 @@ forget-ask = Remove for ever { $count ->
     [one] one file
    *[other] { $count } files
     } of { $name }, games included? Type yes or no, then Enter.
-forget-ask-yes = Nothing was removed. Add the option yes to remove { $count } files of { $name } without a question.
+forget-ask-yes = Nothing was removed. Add the option yes to remove without a question. Files of { $name }: { $count }.
 forget-not = Nothing of { $name } was removed.
-forget-failed = { $count } files of { $name } could not be removed. Check the permissions of the folder.
+forget-failed = Not all removed. Files of { $name } that remain: { $count }. Check the permissions of the folder.
 forgotten = Removed: { $count ->
     [one] one file
    *[other] { $count } files

@@ -1,12 +1,12 @@
 # Learning tags, checking everything before an evening.
 
-learn-intro = Tags for { $game }, { $count } pieces. { $known ->
+learn-intro = Tags for { $game }. Pieces: { $count }. { $known ->
     [0] Hold each card to the reader when I name it, or type the number of its tag.
     [one] One is learnt already. I go on at the first one missing.
    *[other] { $known } are learnt already. I go on at the first one missing.
     } Key z to pass, u to undo, q to stop.
 learn-no-deck = Nothing to learn for { $game }. The pieces of this game are told by keys.
-learn-end = { $learnt } tags learnt of { $count }. All is kept.
+learn-end = Tags learnt: { $learnt } of { $count }. All is kept.
 learn-yes-words = oui o y yes d
 evening-intro = Check. { $readers ->
     [0] No reader

@@ -8,12 +8,15 @@ read-contents = { $chapters } chapters.
 read-title = { $number }. { $title }.
 read-no-chapter = No chapter { $number }. There are { $chapters }.
 read-no-clause = No chapter tells of { $clause }.
-read-found = { $count } passages for { $query }. Say a number to open one.
+read-found = { $count ->
+    [one] One passage
+   *[other] { $count } passages
+    } for { $query }. Say a number to open one.
 read-hit = { $number }. { $title }. { $sentence }
 read-none = Nothing found for { $query }. Try another word, or contents for the chapters.
 read-no-search = No search yet. Say search, then words.
 read-no-hit = No result { $number }. There are { $count }.
-read-last-hit = That was the last of the { $count } results.
+read-last-hit = That was the last result, of { $count }.
 read-passage = { $title }.
     { $text }
 read-bookmarked = Bookmark set: { $name }.

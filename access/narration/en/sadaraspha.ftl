@@ -2,11 +2,12 @@
 
 ## Names
 unit-numbered = { $name } { $number }
-town-yours = your town
-of-name = { $elision ->
-    [yes] of { $who }
-   *[no] of { $who }
+a-unit = { $gender ->
+    [vowel] an { $name }
+   *[other] a { $name }
     }
+town-yours = your town
+of-name = of { $who }
 town-of = the town { $whose }
 town-alone = town
 the-enemy-town = the enemy town
@@ -190,7 +191,9 @@ none-enemy = No enemy on the map.
 none-resource = No useful tile on this map.
 nowhere = No cell under the cursor. Key b opens the map.
 mark-set = Mark on { $cell }.
-distance = { $cell }: { $from_mark } of the mark { $mark }, { $from_town }.
+distance = { $cell }: { $from_mark }, { $from_town }.
+from-mark = { $where } of the mark { $mark }
+from-mark-here = on the mark
 distance-town = { $cell }: { $from_town }. Capital T sets a mark.
 reach = { $unit }, { $points ->
     [one] { $points } movement point
@@ -235,6 +238,21 @@ board-summary = { $own ->
     }. { $fronts }
 board-onlooker = Map { $map }. { $units }
 
+## The keys of all games, in this game's words
+sadaraspha-command-hand = my units, my cards and my stock
+sadaraspha-command-hand-more = Becomes the list to walk.
+sadaraspha-command-card = nothing, this game has no hand
+sadaraspha-command-board = the map in short, then to explore
+sadaraspha-command-board-more = Then n and p go from line to line, capital N and P from square to square.
+sadaraspha-command-next-axis = next square in the line
+sadaraspha-command-next-axis-more = After the b key, walks the squares of a line. In a long list, ten further. Right arrow does the same.
+sadaraspha-command-previous-axis = previous square in the line
+sadaraspha-command-previous-axis-more = After the b key, walks the squares of a line. In a long list, ten back. Left arrow does the same.
+sadaraspha-command-playable-next = the next unit that can act, or the next purchase
+sadaraspha-command-playable-previous = the previous unit that can act, or the previous purchase
+sadaraspha-command-actions = all that can be done
+sadaraspha-command-seen = what is left in the bank
+
 ## Keys of this game
 command-own-unit = my next unit on the map
 command-own-unit-more = The cursor goes to its cell, the distance is from the cell before.
@@ -258,7 +276,10 @@ command-fronts-more = Victory tiles, contacts, the surroundings of both towns.
 ## Score and memory
 score = Victory cards: { $points }. Towns: { $towns }.
 score-one = { $who } { $count }
-score-more = { $who }: { $amount }, town { $town }, { $units ->
+score-more = { $who }: { $any ->
+    [no] nothing in reserve
+   *[yes] { $amount }
+    }, town { $town }, { $units ->
     [0] no unit
     [one] { $units } unit
    *[other] { $units } units
@@ -329,10 +350,17 @@ bank-kind = { $resource ->
     [ore] ore cards
    *[victory] victory cards
     }
-bank-share = { $who } gets { $given } instead of { $claim }
+bank-share = { $own ->
+    [yes] you get
+   *[no] { $who } gets
+    } { $given } instead of { $claim }
+bank-share-none = { $own ->
+    [yes] you get none
+   *[no] { $who } gets none
+    } instead of { $claim }
 event-built = { $seat } builds { $unit_the } in { $cell }.
     .brief = { $unit }, { $cell }.
-    .full = { $seat } builds { $unit_the } in { $cell }, { $hit_points } hit points, for { $price }.
+    .full = { $seat } builds { $unit_the } in { $cell }, { $life }, for { $price }.
     .you = { $unit } { $gender ->
         [f] built
        *[m] built
@@ -344,7 +372,7 @@ event-built = { $seat } builds { $unit_the } in { $cell }.
     .you-full = { $unit } { $gender ->
         [f] built
        *[m] built
-    } in { $cell }, { $hit_points } hit points. { $any ->
+    } in { $cell }, { $life }. { $any ->
         [no] You have no cards left.
        *[yes] You have { $amount } left.
     } In stock, { $stock ->
@@ -427,14 +455,12 @@ event-destroyed = { $unit_of } is { $gender ->
         [f] destroyed
        *[m] destroyed
     }.
-event-town-destroyed = The town { $whose } falls.
-    .target = Your town falls.
 event-resigned = { $seat } gives up.
     .you = You give up.
 
 ## What the hands do
 task-race-chosen = Give { $seat } { $amount }.
-task-built = Put { $unit_the } in { $cell }, { $hit_points } hit points on the tablet, and give { $price } back to the bank.
+task-built = Put { $unit_the } in { $cell }, { $life } on the tablet, and give { $price } back to the bank.
 task-changed = Give an ore back to the bank and take { $got }.
 task-harvested = { $any ->
     [no] -

@@ -3,7 +3,7 @@
 component-token = jeton { $token }
 component-the = le { $component }
 ask-draw-alone = Piochez une carte.
-ask-look-alone = Regardez votre campement, { $count } cartes, et dites-les.
+ask-look-alone = Regardez tout votre campement et dites ses cartes : { $count } en tout.
 
 ## À faire
 task-placed = { $held ->

@@ -212,7 +212,11 @@ event-drew = { $known_key ->
        *[no] { $seat } pioche.
     }
     .you = Pioche : { $card }.
-    .you-full = Pioche : { $card }. Il reste { $camp } cartes au campement.
+    .you-full = Pioche : { $card }. { $camp ->
+        [0] Le campement est vide.
+        [one] Il reste une carte au campement.
+       *[other] Il reste { $camp } cartes au campement.
+    }
 event-totalled = { $tied_key ->
         [yes] Égalité à { $total }. { $seat } commence, par sa plus forte carte ou par sa place.
        *[no] { $seat } commence avec le plus grand total, { $total }.
@@ -344,7 +348,10 @@ over-rank = { $who } rang { $place } { $left ->
 ask-reveal = Retournez une carte du paquet sur { $zone }.
 ask-token = Distribuez un jeton à { $zone }.
 ask-draw = { $zone } pioche une carte.
-ask-look = { $zone } regarde son campement, { $count } cartes.
+ask-look = { $zone } regarde tout son campement, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }.
 ask-pack = Dites qui a reçu le quatrième héros.
 
 ## Refus
@@ -434,7 +441,10 @@ reason-closes-room = Le dragon y ferme la place à { $count ->
     }
 reason-fits-now = Cette carte se pose tout de suite sur { $pile_the }.
 reason-hero-back = Le héros de { $pile_the } revient dans votre campement.
-reason-choice-of = Vous choisissez parmi { $count } cartes.
+reason-choice-of = { $count ->
+    [one] Il n'y a qu'une carte à prendre.
+   *[other] Vous choisissez parmi { $count } cartes.
+    }
 reason-expects-deserters = D'après { $worlds } parties imaginées, { $deserters ->
     [0] sans doute aucun déserteur à la fin.
     [one] environ un déserteur à la fin.

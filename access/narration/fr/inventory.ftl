@@ -7,7 +7,7 @@ inventory-no-list = Pas de liste pour { $game }, sa boîte n'est pas toujours la
 inventory-part = { $grouped ->
     [yes] { $group }.
    *[no] { "" }
-    } { $name }, { $expected } attendues. { $state ->
+    } { $name }, il en faut { $expected }. { $state ->
     [answered] Déjà compté : { $given }.
     [skipped] Laissé pour plus tard.
    *[open] Combien en avez-vous ?

@@ -123,7 +123,10 @@ field-state = { $field }, ennemi { $main } et { $secondary }, il faut { $need },
     }.
 field-closed = { $field }, fermé, tous ses ennemis sont vaincus.
 field-waits = { $field }, pas d'ennemi en place, encore { $left } à venir.
-field-more = Ennemis cachés : { $left }. Ennemis vaincus : { $beaten }. Forces connues : { $each }.
+field-more = Ennemis cachés : { $left }. Ennemis vaincus : { $beaten }. { $known ->
+    [0] Aucune force connue.
+   *[other] Forces connues : { $each }.
+    }
 field-each = { $who } { $strength }
 
 ## Score et mémoire
@@ -350,11 +353,11 @@ event-goblins-received = { $seat } reçoit { $count ->
     [favour] { " de plus, c'est la Faveur." }
    *[won] .
     }
-    .you-brief = Plus { $count } gobelins.
-event-goblins-paid = { $seat } { $ruin ->
-    [all] est ruiné et ne paie rien
-    [part] est ruiné et paie seulement { $count } sur { $due }
-   *[no] paie { $count ->
+    .you-brief = Gobelins, plus { $count }.
+event-goblins-paid = { $ruin ->
+    [all] Ruine : { $seat } ne paie rien
+    [part] Ruine : { $seat } paie seulement { $count } sur { $due }
+   *[no] { $seat } paie { $count ->
         [one] un gobelin
        *[other] { $count } gobelins
         }
@@ -364,8 +367,8 @@ event-goblins-paid = { $seat } { $ruin ->
     }
     .brief = { $seat }, moins { $count }.
     .you = { $ruin ->
-        [all] Vous êtes ruiné et ne payez rien
-        [part] Vous êtes ruiné et payez seulement { $count } sur { $due }
+        [all] Ruine : vous ne payez rien
+        [part] Ruine : vous payez seulement { $count } sur { $due }
        *[no] Vous payez { $count ->
             [one] un gobelin
            *[other] { $count } gobelins
@@ -374,11 +377,11 @@ event-goblins-paid = { $seat } { $ruin ->
     [bank] à la banque.
    *[other] à { $payee }.
     }
-    .you-brief = Moins { $count } gobelins.
-    .target = { $seat } { $ruin ->
-        [all] est ruiné et ne vous paie rien.
-        [part] est ruiné et vous paie seulement { $count } sur { $due }.
-       *[no] vous paie { $count ->
+    .you-brief = Gobelins, moins { $count }.
+    .target = { $ruin ->
+        [all] Ruine : { $seat } ne vous paie rien.
+        [part] Ruine : { $seat } vous paie seulement { $count } sur { $due }.
+       *[no] { $seat } vous paie { $count ->
             [one] un gobelin.
            *[other] { $count } gobelins.
             }
@@ -495,7 +498,7 @@ refused-cannot-pass = Vous ne pouvez pas passer, un rang est possible.
 refused-not-yourself = Choisissez un autre joueur que vous.
 refused-no-troops-there = { $seat } n'a plus de troupes ici : { $field }.
 refused-already-named = { $seat } doit déjà payer { $count }.
-refused-too-many = Trop : { $count } demandés, { $most } possibles.
+refused-too-many = Trop : vous dites { $count }, le plus possible est { $most }.
 refused-not-asked = Personne n'attend cette nouvelle.
 refused-already-challenged = La phrase a déjà été dite pour ce rang.
 refused-not-waiting = Celui qui doit placer ne dit pas la phrase, ce sont les autres.

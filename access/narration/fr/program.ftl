@@ -97,8 +97,14 @@ doctor-no-prism = Les lecteurs d'écran ne sont pas joignables directement, il m
 doctor-orca = Orca est installé, il peut lire le texte affiché.
 doctor-folder = Parties gardées dans { $games }. Profils des joueurs dans { $players }.
 doctor-folder-temporary = Le dossier personnel ne peut pas être écrit. Les parties sont dans { $folder }, jusqu'au redémarrage.
-doctor-disk = { $megabytes } mégaoctets libres pour les parties.
-doctor-disk-low = Presque plus de place : { $megabytes } mégaoctets libres. Libérez de la place.
+doctor-disk = Place libre pour les parties : { $megabytes ->
+    [one] un mégaoctet
+   *[other] { $megabytes } mégaoctets
+    }.
+doctor-disk-low = Presque plus de place : { $megabytes ->
+    [one] un mégaoctet
+   *[other] { $megabytes } mégaoctets
+    }. Libérez de la place.
 doctor-log = Fichier des erreurs : { $file }.
 doctor-keys = Clavier réglé pour { $layout }.
 cli-forget = effacer tout ce qui est gardé d'une personne
@@ -108,9 +114,9 @@ forget-ask = Effacer pour toujours { $count ->
     [one] un fichier
    *[other] { $count } fichiers
     } de { $name }, parties comprises ? Tapez oui ou non, puis Entrée.
-forget-ask-yes = Rien n'a été effacé. Ajoutez l'option yes pour effacer { $count } fichiers de { $name } sans question.
+forget-ask-yes = Rien n'a été effacé. Ajoutez l'option yes pour effacer sans question. Fichiers de { $name } : { $count }.
 forget-not = Rien n'a été effacé de { $name }.
-forget-failed = { $count } fichiers de { $name } n'ont pas pu être effacés. Vérifiez les permissions du dossier.
+forget-failed = Pas tout effacé. Fichiers de { $name } qui restent : { $count }. Vérifiez les permissions du dossier.
 forgotten = Effacé : { $count ->
     [one] un fichier
    *[other] { $count } fichiers

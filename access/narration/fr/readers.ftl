@@ -1,12 +1,12 @@
 # Apprendre les étiquettes, vérifier le matériel avant une soirée.
 
-learn-intro = Étiquettes pour { $game }, { $count } pièces. { $known ->
+learn-intro = Étiquettes pour { $game }. Pièces : { $count }. { $known ->
     [0] Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro de son étiquette.
     [one] Une est déjà apprise. Je reprends à la première qui manque.
    *[other] { $known } sont déjà apprises. Je reprends à la première qui manque.
     } Touche z pour passer, u pour annuler, q pour arrêter.
 learn-no-deck = Rien à apprendre pour { $game }. Les pièces de ce jeu se disent au clavier.
-learn-end = { $learnt } étiquettes apprises sur { $count }. Tout est gardé.
+learn-end = Étiquettes apprises : { $learnt } sur { $count }. Tout est gardé.
 learn-yes-words = oui o y yes d
 evening-intro = Vérification. { $readers ->
     [0] Aucun lecteur

@@ -8,12 +8,15 @@ read-contents = { $chapters } chapitres.
 read-title = { $number }. { $title }.
 read-no-chapter = Pas de chapitre { $number }. Il y en a { $chapters }.
 read-no-clause = Aucun chapitre ne parle de { $clause }.
-read-found = { $count } passages pour { $query }. Dites un numéro pour en ouvrir un.
+read-found = { $count ->
+    [one] Un passage
+   *[other] { $count } passages
+    } pour { $query }. Dites un numéro pour en ouvrir un.
 read-hit = { $number }. { $title }. { $sentence }
 read-none = Rien trouvé pour { $query }. Essayez un autre mot, ou plan pour les chapitres.
 read-no-search = Pas de recherche en cours. Dites cherche, puis des mots.
 read-no-hit = Pas de résultat { $number }. Il y en a { $count }.
-read-last-hit = C'était le dernier des { $count } résultats.
+read-last-hit = C'était le dernier résultat, sur { $count }.
 read-passage = { $title }.
     { $text }
 read-bookmarked = Marque-page posé : { $name }.

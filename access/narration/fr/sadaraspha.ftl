@@ -2,11 +2,12 @@
 
 ## Noms
 unit-numbered = { $name } { $number }
-town-yours = votre ville
-of-name = { $elision ->
-    [yes] d'{ $who }
-   *[no] de { $who }
+a-unit = { $gender ->
+    [f] une { $name }
+   *[m] un { $name }
     }
+town-yours = votre ville
+of-name = de { $who }
 town-of = la ville { $whose }
 town-alone = ville
 the-enemy-town = la ville ennemie
@@ -196,7 +197,9 @@ none-enemy = Aucun ennemi sur la carte.
 none-resource = Aucune tuile utile sur cette carte.
 nowhere = Pas de case sous le curseur. La touche b ouvre la carte.
 mark-set = Repère en { $cell }.
-distance = { $cell } : { $from_mark } du repère { $mark }, { $from_town }.
+distance = { $cell } : { $from_mark }, { $from_town }.
+from-mark = { $where } du repère { $mark }
+from-mark-here = sur le repère
 distance-town = { $cell } : { $from_town }. Touche T majuscule pour poser un repère.
 reach = { $unit }, { $points ->
     [one] { $points } point de mouvement
@@ -241,6 +244,21 @@ board-summary = { $own ->
     }. { $fronts }
 board-onlooker = Carte { $map }. { $units }
 
+## Touches de tous les jeux, en mots de celui-ci
+sadaraspha-command-hand = mes unités, mes cartes et mon stock
+sadaraspha-command-hand-more = Devient la liste à parcourir.
+sadaraspha-command-card = rien, ce jeu n'a pas de main
+sadaraspha-command-board = la carte en bref, puis à explorer
+sadaraspha-command-board-more = Ensuite n et p passent d'une ligne à l'autre, N et P majuscules d'une case à l'autre.
+sadaraspha-command-next-axis = case suivante dans la ligne
+sadaraspha-command-next-axis-more = Après la touche b, parcourt les cases d'une ligne. Dans une longue liste, avance de dix. Flèche droite fait de même.
+sadaraspha-command-previous-axis = case précédente dans la ligne
+sadaraspha-command-previous-axis-more = Après la touche b, parcourt les cases d'une ligne. Dans une longue liste, recule de dix. Flèche gauche fait de même.
+sadaraspha-command-playable-next = l'unité suivante qui peut agir, ou l'achat suivant
+sadaraspha-command-playable-previous = l'unité précédente qui peut agir, ou l'achat précédent
+sadaraspha-command-actions = toutes les actions possibles
+sadaraspha-command-seen = ce qui reste à la banque
+
 ## Touches du jeu
 command-own-unit = mon unité suivante sur la carte
 command-own-unit-more = Le curseur va sur sa case, la distance part de la case d'avant.
@@ -264,7 +282,10 @@ command-fronts-more = Tuiles de victoire, contacts, abords des deux villes.
 ## Score et mémoire
 score = Cartes de victoire : { $points }. Villes : { $towns }.
 score-one = { $who } { $count }
-score-more = { $who } : { $amount }, ville { $town }, { $units ->
+score-more = { $who } : { $any ->
+    [no] rien en réserve
+   *[yes] { $amount }
+    }, ville { $town }, { $units ->
     [0] aucune unité
     [one] { $units } unité
    *[other] { $units } unités
@@ -335,10 +356,17 @@ bank-kind = { $resource ->
     [ore] cartes minerai
    *[victory] cartes de victoire
     }
-bank-share = { $who } en reçoit { $given } au lieu de { $claim }
+bank-share = { $own ->
+    [yes] vous en recevez
+   *[no] { $who } en reçoit
+    } { $given } au lieu de { $claim }
+bank-share-none = { $own ->
+    [yes] vous n'en recevez aucune
+   *[no] { $who } n'en reçoit aucune
+    } au lieu de { $claim }
 event-built = { $seat } construit { $unit_the } en { $cell }.
     .brief = { $unit }, { $cell }.
-    .full = { $seat } construit { $unit_the } en { $cell }, { $hit_points } points de vie, pour { $price }.
+    .full = { $seat } construit { $unit_the } en { $cell }, { $life }, pour { $price }.
     .you = { $unit } { $gender ->
         [f] construite
        *[m] construit
@@ -350,7 +378,7 @@ event-built = { $seat } construit { $unit_the } en { $cell }.
     .you-full = { $unit } { $gender ->
         [f] construite
        *[m] construit
-    } en { $cell }, { $hit_points } points de vie. { $any ->
+    } en { $cell }, { $life }. { $any ->
         [no] Il ne vous reste rien en cartes.
        *[yes] Il vous reste { $amount }.
     } En stock, { $stock ->
@@ -433,14 +461,12 @@ event-destroyed = { $unit_of } est { $gender ->
         [f] détruite
        *[m] détruit
     }.
-event-town-destroyed = La ville { $whose } tombe.
-    .target = Votre ville tombe.
 event-resigned = { $seat } abandonne.
     .you = Vous abandonnez.
 
 ## Ce que font les mains
 task-race-chosen = Donnez à { $seat } { $amount }.
-task-built = Posez { $unit_the } en { $cell }, { $hit_points } points de vie sur la tablette, et rendez { $price } à la banque.
+task-built = Posez { $unit_the } en { $cell }, { $life } sur la tablette, et rendez { $price } à la banque.
 task-changed = Rendez un minerai à la banque et prenez { $got }.
 task-harvested = { $any ->
     [no] -
