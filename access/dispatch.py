@@ -76,7 +76,7 @@ MOVING = frozenset(("next", "previous", "next_axis", "previous_axis", "more", "d
 
 
 KEEPS_REFUSAL = frozenset(
-    ("rules", "repeat", "older", "newer", "silence", "mute", "verbosity", "slower", "faster", "turn", "practice", "type")
+    ("rules", "repeat", "older", "newer", "turn", "silence", "mute", "verbosity", "slower", "faster", "practice")
 )
 """Commands after which the rules key still tells the rule of what was just refused."""
 

@@ -232,7 +232,7 @@ def _playable(desk: Desk, by: int) -> None:
         target = playable[0] if by > 0 else playable[-1]
     listing.at = target
     found = listing.entries[target]
-    desk.talk.navigate(desk.say(name, text=found.name or found.text))
+    desk.talk.navigate(desk.say(name, text=getattr(found, "name", "") or found.text))
 
 
 # --- back and forth -----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import QUESTION
+from plateau_parlant.access.keyboard.signs import SIGNS
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.bundle import LEVELS
 from plateau_parlant.engines.core import AGREED_END, Decide
@@ -76,7 +77,7 @@ def run(desk: Desk, name: str) -> None:
 
 def key_words(desk: Desk, key: str) -> str:
     """A key as it is spoken."""
-    name = f"key-{KEY_WORDS.get(key, key)}"
+    name = f"key-{SIGNS.get(key, key)}"
     if desk.ear.texts.has(name):
         return desk.say(name)
     if key.startswith(("c-", "s-")) and len(key) > 2:
@@ -89,55 +90,6 @@ def key_words(desk: Desk, key: str) -> str:
     if len(key) == 1 and key.isalpha() and key.isupper():
         return desk.say("key-capital", letter=key)
     return key if len(key) == 1 and key.isalnum() else desk.say("key-other")
-
-
-KEY_WORDS = {
-    ",": "comma",
-    ";": "semicolon",
-    "<": "less",
-    ">": "greater",
-    ":": "colon",
-    "?": "question-mark",
-    " ": "space",
-    "!": "exclamation",
-    '"': "quote",
-    "#": "hash",
-    "$": "dollar",
-    "%": "percent",
-    "&": "ampersand",
-    "'": "apostrophe",
-    "’": "apostrophe",
-    "(": "paren-open",
-    ")": "paren-close",
-    "*": "star",
-    "+": "plus",
-    "-": "hyphen",
-    ".": "period",
-    "/": "slash",
-    "=": "equals",
-    "@": "at",
-    "[": "bracket-open",
-    "]": "bracket-close",
-    "\\": "backslash",
-    "^": "caret",
-    "_": "underscore",
-    "`": "backquote",
-    "{": "brace-open",
-    "}": "brace-close",
-    "|": "bar",
-    "~": "tilde",
-    "°": "degree",
-    "§": "section",
-    "£": "pound",
-    "µ": "micro",
-    "¤": "currency",
-    "²": "squared",
-    "€": "euro",
-    "«": "guillemet-open",
-    "»": "guillemet-close",
-    "¨": "diaeresis",
-}
-"""Signs have words: a voice says nothing of most of them."""
 
 
 # --- history ------------------------------------------------------------------------------------------------

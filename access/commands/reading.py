@@ -70,7 +70,7 @@ def do_turn(desk: Desk) -> None:
     elif isinstance(now, Ask):
         desk.talk.answer(desk.say("turn-ask", what=desk.narrator.ask(now)))
     else:
-        if desk.listing is None or desk.listing.name != "actions":
+        if not desk.guarded and (desk.listing is None or desk.listing.name != "actions"):
             desk.offer()
         desk.talk.answer(desk.turn_words())
 
@@ -130,7 +130,7 @@ def do_last(desk: Desk) -> None:
 
 def do_seen(desk: Desk) -> None:
     """What all have seen and may be told again."""
-    desk.talk.answer(desk.open_ear.narrator.seen(desk.open_view()))
+    desk.talk.answer(desk.narrator.seen(desk.view()))
 
 
 def do_table(desk: Desk) -> None:

@@ -132,7 +132,8 @@ def _card_more(n: "Narrator", v: Any, card: str, fits: Sequence[Any]) -> str:
     piles = list(dict.fromkeys(getattr(move, "army", "tower") for move in fits))
     if not piles:
         return n.say("card-more-none", card_a=n.card_a(card))
-    return n.say("card-more", card_a=n.card_a(card), piles=n.texts.listed([n.the("piles", pile) for pile in piles], "or"))
+    where = n.texts.listed([n.the("piles", pile) for pile in piles], "or")
+    return n.say("card-more", card_a=n.card_a(card), piles=where)
 
 
 def _tries(v: Any, card: str) -> tuple[Any, ...]:

@@ -12,7 +12,9 @@ MARK = "\x02"
 _BEFORE = re.compile(r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque|[ÀAà]) (\{ ?\$[\w-]+ ?\})")
 _FILLED = re.compile(rf"\b(\w+) {MARK}(les? )?(\S*)")
 _NEVER = ("onze", "onzieme", "huit", "huitieme", "oui", "ouistiti", "uhlan")
-_SILENT_H = re.compile(r"h(el|enr|erv|ermi|ub|ec[tu]|ort|onor|yac|ipp|ila|omm|ab|armo|erb|eure(s?\b|u)|iver|ui[lst])")
+_SILENT_H = re.compile(
+    r"h(el|enr|erv|ermi|ub|ec[tu]|ort|onor|yac|ipp|ila|omm|ab|armo|erb|eure(s?\b|u)|iver|ui[lst])"
+)
 _CONTRACTED = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
 
 
@@ -27,7 +29,7 @@ def elided(text: str) -> str:
 
 
 def begins_with_vowel(word: str) -> bool:
-    """Whether "de" loses its vowel before the word: "Anna", "Yves", "Hélène"; not "héros", "Yann", "onze", "E5", "A"."""
+    """Whether "de" loses its vowel before the word: Anna, Yves, Hélène; not héros, Yann, onze, E5, A."""
     plain = unicodedata.normalize("NFKD", word.casefold().replace("œ", "oe").replace("æ", "ae"))
     plain = "".join(char for char in plain if not unicodedata.combining(char)).strip(" .,;:!?«»\"'")
     if len(plain) < 2 or plain in _NEVER or re.fullmatch(r"[a-z]\d+", plain):

@@ -95,7 +95,8 @@ def hand(n: "Narrator", view: Any) -> list[Item]:
         sites = [move for move in legal if isinstance(move, Build) and move.unit == card.name]
         stock = len(in_stock(side, card))
         name = "hand-card" if phase else "hand-stock"
-        text = n.say(name, unit=n.a_card(card.name) if phase else n.card_name(card.name), price=n.amount(card.price), stock=stock)
+        unit = n.a_card(card.name) if phase else n.card_name(card.name)
+        text = n.say(name, unit=unit, price=n.amount(card.price), stock=stock)
         built = tuple(Build(card.name, field.names[cell]) for cell in around)
         buys.append(Item(text, partial(card_words, n, card), card.name, tuple(sites), built, "S4.2"))
     # The first line is what one has, so that "next" and "next playable" begin with the first thing to choose.
