@@ -262,7 +262,10 @@ def settle(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any
             raise PositionError("unknown_option", name=str(name))
     settled: dict[str, Any] = {}
     for name, option in known.items():
-        value = given.get(name, option.default)
+        if name not in given:
+            settled[name] = option.default
+            continue
+        value = given[name]
         if option.choices:
             fits = any(value == choice and type(value) is type(choice) for choice in option.choices)
         else:

@@ -103,23 +103,49 @@ class Powers:
 
 EVERY: Final = "every"
 NOTHING: Final = Powers([], ())
-_last: tuple[object, object, object, object, Powers] = (None, None, None, None, NOTHING)
-_last_open: tuple[object, tuple[int, int], tuple[OpenCard, ...]] = (None, (-1, -1), ())
-# The parts asked about last, with what came of them: a state is asked about many times in a row, and most entries
-# leave most of its parts as they were. They are told by identity, which is quick.
+_last: tuple[State | None, Powers] = (None, NOTHING)
+"""The state asked about last and its effects: many questions in a row are about the same state, and most entries leave
+open cards as they were."""
 
 
 def powers(state: State) -> Powers:
     """The effects that work in a state; none outside a fight."""
     global _last
-    fight, last = state.fight, _last
+    before, known = _last
+    if state is before:
+        return known
+    fight = state.fight
     if fight is None:
         return NOTHING
-    if last[0] is fight and last[1] is state.sides and last[2] is state.mods and last[3] is state.spaces:
-        return last[4]
-    found = _powers(_laid(state, fight))
-    _last = (fight, state.sides, state.mods, state.spaces, found)
-    return found
+    if before is None or before.fight is None or not _alike(state, fight, before, before.fight):
+        known = _powers(_laid(state, fight))
+    _last = (state, known)
+    return known
+
+
+def _alike(state: State, fight: Fight, before: State, was: Fight) -> bool:
+    """Whether it is plain, from the identity of parts, that nothing changed on which the effects depend."""
+    if state.mods is not before.mods or state.spaces is not before.spaces:
+        return False
+    if fight is not was:
+        if fight.fighters is not was.fighters or fight.attacker != was.attacker or fight.space != was.space:
+            return False
+        if fight.terrain is not was.terrain or fight.facedown != was.facedown or fight.stronghold != was.stronghold:
+            return False
+        for new, old in zip(fight.sides, was.sides, strict=True):
+            if new is not old and (
+                new.command != old.command
+                or new.with_item is not old.with_item
+                or new.silenced != old.silenced
+                or new.items is not old.items
+                or new.bearer is not old.bearer
+                or new.bearer_off != old.bearer_off
+            ):
+                return False
+    return state.sides is before.sides or all(
+        new.accessories is old.accessories and new.guardian is old.guardian
+        for new, old in zip(state.sides, before.sides, strict=True)
+    )
 
 
 def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
@@ -163,20 +189,14 @@ _PLACES: Final = {place: place if place in ("command", "beaten") else "open" for
 
 def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     """The fighters whose text may work; a command card in any place, for its item may."""
-    global _last_open
     leaders = (fight.sides[0].command, fight.sides[1].command)
-    last = _last_open
-    if last[0] is fight.fighters and last[1] == leaders:
-        return last[2]
     found = []
     for f in fight.fighters:
         place = _PLACES.get(f.place, "")
         if (place and (f.text or card(f.card).cell)) or f.key in leaders:
             texts = f.text if f.dumb else (f.card, *f.text)
             found.append(OpenCard(f.key, f.card, f.seat, place, f.job, texts))
-    open_cards = tuple(found)
-    _last_open = (fight.fighters, leaders, open_cards)
-    return open_cards
+    return tuple(found)
 
 
 def _camp(fight: Fight, seat: int, things: Side) -> Camp:
@@ -221,8 +241,8 @@ def _part(sources: Iterable[Source], attacker: int) -> Part:
 
 
 def _forget() -> None:
-    global _last, _last_open
-    _last, _last_open = (None, None, None, None, NOTHING), (None, (-1, -1), ())
+    global _last
+    _last = (None, NOTHING)
     _powers.cache_clear()
 
 
