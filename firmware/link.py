@@ -30,6 +30,7 @@ FIRST_TIMEOUT = 60  # ms until the oldest event is sent again; doubles up to LAS
 LAST_TIMEOUT = 1000
 BEAT = 1000  # ms between heartbeats
 DEAF = 4000  # ms without a word from the host: nobody listens, stop writing
+MEND = 4  # ms between repeats that mangled lines from the host bring about
 REPLIES = 8  # command ids remembered, so that a retry does not buzz twice
 
 
@@ -57,6 +58,7 @@ class BoardEnd:
         self._sent = 0
         self._sent_at = 0
         self._timeout = FIRST_TIMEOUT
+        self._mended = 0
         self._heard = 0
         self._beat = 0
 
@@ -97,12 +99,21 @@ class BoardEnd:
             self._write(self._ring[self._sent - first][1])
 
     def feed(self, data):
-        """Bytes from the host. Never raises for what they say."""
+        """Bytes from the host. Never raises for what they say.
+
+        A mangled line while events are under way was most likely an acknowledgement, or a request for the oldest:
+        that one is sent again at once. It costs a line; waiting for the time-out would cost the player 60 ms."""
+        bad = self._lines.bad
         for body in self._lines.feed(data):
             try:
                 self._on(body.split(" "))
             except (ValueError, IndexError):
                 self._lines.bad += 1
+        if self._lines.bad > bad and self.up and self._ring and self._sent >= self._ring[0][0]:
+            now = self._ms()
+            if now - self._mended >= MEND:
+                self._mended = now
+                self._again(self._ring[0][0])
 
     def _on(self, w):
         verb = w[0]

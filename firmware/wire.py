@@ -54,30 +54,38 @@ class Lines:
         self._long = False  # inside a line that outgrew every frame: drop up to its newline
 
     def feed(self, data):
-        """The good bodies completed by `data` (bytes), in order."""
+        """The good bodies completed by `data` (bytes), in order. The eight digits complete a frame, not its newline,
+        which may get lost."""
         out = []
         parts = (self._tail + bytes(data)).split(b"\n")
-        self._tail = parts.pop()
+        tail = parts.pop()
         for line in parts:
-            if self._long:
-                # the start of this line is gone; a whole frame may still stand at its end
-                self._long = False
-                self.bad += 1
-                k = line.rfind(b"$")
-                body = decode(line[k + 1 :]) if k >= 0 else None
-                if body is not None:
-                    out.append(body)
-                continue
-            pieces = line.split(b"$")
-            if pieces[0].strip():
-                self.bad += 1
-            for piece in pieces[1:]:
-                body = decode(piece)
-                if body is None:
-                    self.bad += 1
-                else:
-                    out.append(body)
-        if len(self._tail) > 2 * MAX_BODY:
-            self._tail = self._tail[-MAX_BODY:]
+            self._line(line, out)
+        if tail[-9:-8] == b"*" and decode(tail[tail.rfind(b"$") + 1 :]) is not None:
+            self._line(tail, out)
+            tail = b""
+        if len(tail) > 2 * MAX_BODY:
+            tail = tail[-MAX_BODY:]
             self._long = True
+        self._tail = tail
         return out
+
+    def _line(self, line, out):
+        if self._long:
+            # the start of this line is gone; a whole frame may still stand at its end
+            self._long = False
+            self.bad += 1
+            k = line.rfind(b"$")
+            body = decode(line[k + 1 :]) if k >= 0 else None
+            if body is not None:
+                out.append(body)
+            return
+        pieces = line.split(b"$")
+        if pieces[0].strip():
+            self.bad += 1
+        for piece in pieces[1:]:
+            body = decode(piece)
+            if body is None:
+                self.bad += 1
+            else:
+                out.append(body)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import binascii
 import errno
+import select
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -62,6 +64,17 @@ def open_port(device: str) -> Any:
     if "://" in device:
         return serial.serial_for_url(device, 115200, timeout=0.02, write_timeout=1)
     return serial.Serial(device, 115200, timeout=0.02, write_timeout=1, exclusive=True)
+
+
+def received(port: Any, milliseconds: int) -> bytes:
+    """What has come by now, or comes within so many milliseconds; b"" for nothing. Raises what pyserial raises.
+
+    Only sockets can be waited for on Windows: there the port's own time-out is what it waits.
+    """
+    if sys.platform != "win32" and not select.select([port.fileno()], [], [], milliseconds / 1000)[0]:
+        return b""
+    data: bytes = port.read(port.in_waiting or 1)
+    return data
 
 
 class BoardLink:
@@ -243,12 +256,10 @@ class BoardLink:
             while not self._stop.is_set():
                 with self._lock:
                     happenings = self._host.tick()
+                    pause = self._host.pause()
                 self._handle(happenings, serial_number)
-                data = port.read(1)
+                data = received(port, pause)
                 if data:
-                    waiting = port.in_waiting
-                    if waiting:
-                        data += port.read(waiting)
                     with self._lock:
                         happenings = self._host.feed(data)
                     self._handle(happenings, serial_number)

@@ -18,7 +18,10 @@ HELLO_EVERY = 500  # ms between hellos until one is answered
 UNANSWERED = 3000  # ms of unanswered hellos: this is not our board, or it hangs
 SILENT = 2500  # ms without a word (it beats every second): say hello again
 ACK_EVERY = 1000  # ms; tells the board that somebody listens
-ASK_EVERY = 25  # ms between requests for the same missing event
+ASK_AGAIN = 8  # ms until a missing event is asked for again; doubles up to ASK_EVERY
+ASK_EVERY = 64
+DOUBT = 2  # ms between requests that mangled lines bring about
+REST = 50  # ms; `tick` is wanted at least that often
 COMMAND_EVERY = 250  # ms until an unanswered command is sent again
 COMMAND_TRIES = 10
 
@@ -113,7 +116,9 @@ class HostEnd:
         self._commands: dict[str, _Command] = {}
         self._run = secrets.token_hex(3)  # so that two runs of the program never share a command id
         self._counter = 0
-        self._asked: dict[int, int] = {}  # number of a missing event -> when it was asked for
+        # number of a missing event -> when it is asked for again, and the pause after that
+        self._asked: dict[int, tuple[int, int]] = {}
+        self._doubted = 0
         self.opened()
 
     @property
@@ -127,6 +132,7 @@ class HostEnd:
         self.live = False
         self._lines = wire.Lines()
         self._early.clear()
+        self._asked = {}
         self._partial = None
         self._messages: dict[tuple[str, str], str] = {}
         self._pending = None
@@ -165,7 +171,7 @@ class HostEnd:
         return ident
 
     def tick(self) -> list[Happening]:
-        """Call at least every 50 ms while the port is open."""
+        """Call at least every `pause()` while the port is open."""
         out: list[Happening] = []
         now = self._clock()
         if self.live and now - self._heard > SILENT:
@@ -199,10 +205,19 @@ class HostEnd:
                 self._say(c.body)
         return out
 
+    def pause(self) -> int:
+        """Milliseconds until `tick` is wanted again: few while an event is missing."""
+        if not self.live or not self._early or not self._asked:
+            return REST
+        return max(1, min(REST, min(due for due, _ in self._asked.values()) - self._clock()))
+
     def feed(self, data: bytes) -> list[Happening]:
-        """Bytes from the port. Never raises for what they say."""
+        """Bytes from the port. Never raises for what they say.
+
+        A mangled line was most likely the next event: it is asked for at once, not when a later one shows the gap.
+        Where there is none the board does not answer."""
         out: list[Happening] = []
-        before, duplicates = self.last, self.duplicates
+        before, duplicates, bad = self.last, self.duplicates, self._lines.bad
         for body in self._lines.feed(data):
             try:
                 self._on(body.split(" "), out)
@@ -211,6 +226,11 @@ class HostEnd:
         # a repeated event means that our last ack got lost
         if self.live and (self.last != before or self.duplicates != duplicates):
             self._ack()
+        if self.live and self._lines.bad > bad:
+            if self._clock() - self._doubted >= DOUBT:
+                self._doubted = self._clock()
+                self._asked.pop(self.last + 1, None)  # the repeat may be what was mangled
+            self._ask(self.last + 1)
         return out
 
     def _on(self, w: list[str], out: list[Happening]) -> None:
@@ -326,7 +346,8 @@ class HostEnd:
         missing = [n for n in range(self.last + 1, min(end, self.last + 1 + link.WINDOW)) if n not in self._early]
         self._asked = {n: self._asked[n] for n in missing if n in self._asked}
         for n in missing:
-            if n not in self._asked or now - self._asked[n] >= ASK_EVERY:
-                self._asked[n] = now
+            due, pause = self._asked.get(n, (now, ASK_AGAIN))
+            if due <= now:
+                self._asked[n] = (now + pause, min(2 * pause, ASK_EVERY))
                 self.asked_again += 1
                 self._say(f"r {self.boot} {n}")

@@ -140,6 +140,32 @@ def case_only_the_missing_one_is_sent_again():
     assert r.say("r B1 99") == []
 
 
+def case_a_mangled_line_brings_the_oldest_again_at_once():
+    r = Rig()
+    r.say("h - 0")
+    r.end.feed(b"$a B1 0*00000000\n")
+    assert r.take() == [], "nothing is under way"
+    for i in range(3):
+        r.end.event("btn b%d" % i)
+    r.take()
+    r.now += 5
+    r.end.feed(b"$a B1 3*00000000\n")
+    assert numbers(r.take()) == [1]
+    r.end.feed(b"AT+GCAP\r\n")
+    assert r.take() == [], "noise is not answered word for word"
+    r.now += link.MEND
+    r.end.feed(b"AT+GCAP\r\n")
+    assert numbers(r.take()) == [1]
+    r.now += link.MEND
+    r.end.feed(wire.encode("a B1 3") + b"AT\r\n")
+    assert r.take() == [], "all have arrived"
+    r.now += link.DEAF + 1
+    r.end.tick()
+    r.end.event("btn c")
+    r.end.feed(b"AT\r\n")
+    assert r.take() == [], "nobody listens"
+
+
 def case_asking_for_a_forgotten_one_is_answered():
     r = Rig(ring=4)
     r.say("h - 0")

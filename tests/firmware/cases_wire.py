@@ -61,6 +61,18 @@ def case_a_lost_newline_costs_nothing():
     assert lines.feed(wire.encode("one")[:-1] + wire.encode("two")) == ["one", "two"]
 
 
+def case_a_frame_is_there_with_its_last_digit():
+    lines = wire.Lines()
+    one = wire.encode("one")
+    assert lines.feed(one[:-2]) == []
+    assert lines.feed(one[-2:-1]) == ["one"]
+    assert lines.feed(one[-1:] + wire.encode("two")[:-1]) == ["two"], "its newline is no second frame"
+    assert lines.feed(b"\n") == [] and lines.bad == 0
+    assert lines.feed(b"z" * 700) == []
+    assert lines.feed(one[:-1]) == ["one"], "at the end of a long line too"
+    assert lines.feed(one) == ["one"]
+
+
 def case_a_lost_newline_before_noise_costs_nothing():
     lines = wire.Lines()
     assert lines.feed(wire.encode("one")[:-1] + b"\x81noise\n" + wire.encode("two")) == ["one", "two"]

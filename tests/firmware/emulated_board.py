@@ -68,6 +68,25 @@ def streams():
     return Streams()
 
 
+class Waiting:
+    """The streams, and a wait that the hand ends as well: a board that never slept would keep a processor busy, and a
+    busy program is the first that a busy machine makes wait."""
+
+    def __init__(self, inner):
+        self._inner = inner
+        self._poll = select.poll()
+        self._poll.register(sys.stdin, select.POLLIN)
+        self._poll.register(hand, select.POLLIN)
+        self.ms = inner.ms
+        self.write = inner.write
+
+    def read(self, wait_ms):
+        ready = self._poll.poll(wait_ms) if wait_ms else ()
+        if len(ready) == 1 and ready[0][0] is not sys.stdin and ready[0][0] != 0:
+            return b""  # the hand alone
+        return self._inner.read(wait_ms if ready else 0)
+
+
 hand = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
 hand.bind(socket.getaddrinfo("127.0.0.1", int(sys.argv[2]))[0][-1])
 hand.setblocking(False)
@@ -143,7 +162,7 @@ readers = [
     for i in range(len(NAMES))
 ]
 board = Board(
-    streams(),
+    Waiting(streams()),
     readers,
     sys.argv[3],
     sys.argv[6] if len(sys.argv) > 6 else "table",

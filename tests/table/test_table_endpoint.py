@@ -211,6 +211,87 @@ def test_a_lost_ack_is_given_again_when_the_event_comes_again() -> None:
     assert p.board.idle() and p.words() == ["btn a +"]
 
 
+def mangled(frame: bytes) -> bytes:
+    return frame[:5] + bytes((frame[5] ^ 1,)) + frame[6:]
+
+
+def requests(p: Pair) -> list[str]:
+    asked = [body for body in wire.Lines().feed(bytes(p.to_board)) if body.startswith("r ")]
+    p.to_board.clear()
+    return asked
+
+
+def test_a_mangled_event_is_asked_for_at_once_not_when_the_next_one_shows_the_gap() -> None:
+    p = Pair()
+    p.run(50)
+    p.board.event("btn a +")
+    p.to_host[:] = mangled(bytes(p.to_host))
+    p.now += 1
+    p.got += p.host.feed(p.travel(p.to_host))
+    p.board.feed(p.travel(p.to_board))
+    p.got += p.host.feed(p.travel(p.to_host))
+    assert p.words() == ["btn a +"] and p.now == 5051, "no time-out was needed"
+    p.host.feed(b"AT+GCAP\r\n")
+    assert requests(p) == ["r B1 2"]
+    p.board.feed(wire.encode("r B1 2"))
+    assert not p.to_host, "what does not exist is not answered"
+
+
+def test_a_mangled_repeat_is_asked_for_again_but_noise_not_line_by_line() -> None:
+    p = Pair()
+    p.run(50)
+    for _ in range(5):
+        p.host.feed(b"noise\n")
+    assert requests(p) == ["r B1 1"]
+    p.now += endpoint.DOUBT
+    p.host.feed(b"noise\n")
+    assert requests(p) == ["r B1 1"]
+
+
+def test_a_missing_event_is_asked_for_ever_slower_and_the_port_is_not_waited_for_longer_than_that() -> None:
+    p = Pair()
+    p.run(50)
+    assert p.host.pause() == endpoint.REST
+    p.to_host.clear()
+    p.board.event("btn a +")
+    p.to_host.clear()  # it vanished without a trace
+    p.board.event("btn b +")
+    p.host.feed(p.travel(p.to_host))
+    assert requests(p) == ["r B1 1"] and p.host.pause() == endpoint.ASK_AGAIN
+    times, began = [], p.now
+    for _ in range(300):
+        p.now += 1
+        p.host.tick()
+        if requests(p):
+            times.append(p.now - began)
+        assert 1 <= p.host.pause() <= endpoint.REST
+    assert times == [8, 24, 56, 120, 184, 248]
+    p.board.feed(wire.encode("r B1 1"))
+    assert [h.words for h in p.host.feed(p.travel(p.to_host)) if isinstance(h, endpoint.Happened)] == [
+        ["btn", "a", "+"], ["btn", "b", "+"],
+    ]  # fmt: skip
+    assert p.host.pause() == endpoint.REST
+
+
+def test_one_spoilt_byte_in_five_hundred_costs_a_few_milliseconds() -> None:
+    late = []
+    for seed in range(6):
+        p = Pair(seed, loss=0.002)
+        while not p.host.live:
+            p.run(100)
+        done = len(p.words())
+        for i in range(200):
+            p.board.event(f"btn b{i} +")
+            began = p.now
+            while len(p.words()) <= done + i and p.now < began + 1000:
+                p.step(1)
+            late.append(p.now - began)
+            p.run(10)
+        assert p.words()[done:] == [f"btn b{i} +" for i in range(200)]
+    late.sort()
+    assert late[len(late) * 99 // 100] <= 10, late[-30:]
+
+
 def test_a_command_to_a_dead_board_is_given_up() -> None:
     p = Pair()
     p.run(50)
