@@ -10,7 +10,7 @@ import csv
 import difflib
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -111,7 +111,24 @@ def card_name(card_id: str, lang: str) -> str:
     card = install().cards.get(card_id)
     if card is None:
         return card_id
-    return card.name_fr if lang == "fr" and card.name_fr else card.name
+    return card.name_fr if lang == "fr" and card.name_fr else _said(card.name, lang)
+
+
+_SORTS = {
+    "Shield/Terrain ": {"fr": "Bouclier et Terrain ", "en": "Shield and Terrain "},
+    "Shield ": {"fr": "Bouclier ", "en": "Shield "},
+    "Standard Bearer ": {"fr": "Porte-étendard ", "en": "Standard Bearer "},
+}
+"""How names that begin with the sort of card are said; no stroke, which voices spell out."""
+
+
+@cache
+def _said(name: str, lang: str) -> str:
+    for sort, said in _SORTS.items():
+        if name.startswith(sort):
+            name = said[lang if lang in said else "en"] + name.removeprefix(sort)
+            break
+    return re.sub(r" 0(\d)$", r" \1", name).replace("/", " ")
 
 
 def ready_deck(name: str) -> DeckList:

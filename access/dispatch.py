@@ -126,6 +126,8 @@ def own_command(desk: Desk, name: str) -> None:
         desk.talk.navigate(found.text)
     else:
         desk.talk.answer(found)
+        if desk.stands():  # what was ordered beforehand answers the present question too
+            desk.go_on()
 
 
 # --- typed lines --------------------------------------------------------------------------------------------

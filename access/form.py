@@ -389,7 +389,8 @@ def reopen(desk: Desk) -> bool:
     made.show()
     assert desk.listing is not None
     first = desk.listing.entries[0].text
-    desk.talk.answer(desk.say("form-again", what=desk.narrator.ask(made.ask), count=len(desk.listing.entries), first=first))
+    what, count = desk.narrator.ask(made.ask), len(desk.listing.entries)
+    desk.talk.answer(desk.say("form-again", what=what, count=count, first=first))
     return True
 
 

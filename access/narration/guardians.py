@@ -1,19 +1,23 @@
 """Guardians in words."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from plateau_parlant.access import decks
 from plateau_parlant.access.narration import guardians_board as board
+from plateau_parlant.access.narration import guardians_cards as texts
 from plateau_parlant.access.narration import guardians_events as told
+from plateau_parlant.access.narration import guardians_moves as moves
 from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.guardians_form import GuardiansForm, shield_words
 from plateau_parlant.access.narration.guardians_table import GuardiansTable
 from plateau_parlant.access.narration.parts import Item, Line
+from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import Event
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.effects import ICONS, LANDS
 from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 
@@ -23,7 +27,7 @@ CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown",
 class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
     """Cards have their names, spaces are "a 2", sums are told line by line."""
 
-    FILES: ClassVar = ("guardians", "guardians-form", "rules-guardians")
+    FILES: ClassVar = ("guardians", "guardians-form", "guardians-cards", "guardians-table", "rules-guardians")
     VIEWS: ClassVar = board
     ORDERS: ClassVar = ("received", "value")
     COMMANDS: ClassVar = {"ledger": "D", "beats": "B", "until": "T"}
@@ -56,12 +60,17 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
         """Where a fight is: "en A 2", or on the battlefield."""
         return self.say("where-space", space=self.space(name)) if name else self.say("where-none")
 
-    def thing(self, text: str) -> str:
-        """Whatever a move names: a card, a space, a shield, a size, kind, icon."""
+    def card_or(self, text: str, view: Any = None) -> str:
+        """A card where it is one (a bribe is called like its icon), else as `thing`."""
+        known = text.partition(".")[0]
+        return self.card(known) if known in decks.install().cards else self.thing(text, view)
+
+    def thing(self, text: str, view: Any = None) -> str:
+        """Whatever a move names: a card, a space, a shield, a size, kind, icon, class."""
         if len(text) == 2 and text[0] in "abc" and text[1].isdigit():
             return self.space(text)
         if text.startswith("#"):
-            return self.say("shield-number", number=text[1:])
+            return self.shield(view, int(text[1:])) if view is not None else self.say("shield-some")
         if text.startswith("catapult:"):
             return self.say(
                 "zone-space", space=self.space(text.partition(":")[2]), what=self.card("ranged-attack-platform")
@@ -70,12 +79,16 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
             ("size", ("S", "M", "L")),
             ("kind", ("mortal", "elemental", "external")),
             ("icon", ICONS),
+            ("said", ("yes", "retreat", "stone", "top", "bottom", "none")),
         ):
             if text in values:
                 return self.say(f"{group}-{text}")
-        if text in ("yes", "retreat", "stone") or text.isdigit() or " " in text or not text:
-            return text
-        return self.card(text.removeprefix("card:").partition(".")[0]) if text not in ("top", "bottom") else text
+        known = text.removeprefix("card:").partition(".")[0]
+        if known in decks.install().cards or known == core.UNKNOWN:
+            return self.card(known)
+        if "/" in text:  # several classes
+            return self.texts.listed(text.split("/"))
+        return text
 
     def word(self, name: str, value: Any) -> Any:
         if name in CARDS and isinstance(value, str):
@@ -90,6 +103,8 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
             return self.name(value)
         if name == "value" and isinstance(value, str):
             return self.thing(value)
+        if name == "field":
+            return self.say("form-field-name", field=value)
         if name in ("numbers", "vitalities") and isinstance(value, tuple):
             return self.texts.listed([str(one) for one in value])
         if name == "zone" and isinstance(value, str):
@@ -173,32 +188,44 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
         return self.move(view, value)
 
     def move(self, view: Any, move: Any) -> str:
-        kind = core.kind(move)
-        match move:
-            case mv.Command(card, creature):
-                name = "move-command-with" if creature else "move-command"
-                return self.say(name, card=self.card(card), creature=self.card(creature))
-            case mv.Channel(source):
-                if source == "guardian":
-                    return self.say("move-channel")
-                return self.say("move-channel-from", space=self.space(source))
-            case mv.Play(card, target, choice) | mv.Use(card, target, choice):
-                shape = f"move-{kind}" + ("-on" if target else "-with" if choice else "")
-                return self.say(shape, card=self.card(card), target=self.thing(target), choice=self.thing(choice))
-            case mv.Place(how, card, space):
-                return self.say(f"move-place-{how}", card=self.card(card), space=self.space(space))
-            case mv.Lay(card, space, face):
-                return self.say(f"move-lay-{face}", card=self.card(card), space=self.space(space))
-            case mv.Say(value):
-                return self.say("move-say", value=self.thing(value))
-            case mv.Shoot(card):
-                return self.say("move-shoot", card=self.thing(card))
-            case _:
-                words: dict[str, Any] = {}
-                for name in move.__struct_fields__:
-                    value = getattr(move, name)
-                    words[name] = self.shield(view, value) if name == "shield" else self.thing(str(value))
-                return self.say(f"move-{kind}", **words)
+        return moves.move(self, view, move)
+
+    def read(self, words: str, view: Any) -> list[Any]:
+        """Typed words too: "passe" is "passer", whatever passing is called here."""
+        first, _, rest = " ".join(words.split()).partition(" ")
+        verbs = dict(pair.split(":") for pair in self.say("typed-verbs").split())
+        plain = fold(first)
+        legal = list(self.game.options(view))
+        passing = [move for move in legal if core.kind(move) == "pass"]
+        if not rest and passing and plain in [fold(word) for word in self.say("typed-pass").split()]:
+            return passing
+        return super().read(f"{verbs.get(plain, first)} {rest}".strip(), view)
+
+    def _described(self, words: str, view: Any, candidates: Sequence[Any]) -> list[Any]:
+        """The moves that the words name; a card may be typed by its English name too."""
+        found = super()._described(words, view, candidates)
+        if found or self.texts.lang == "en":
+            return found
+        numbers, filler = self._numbers(), {fold(word) for word in self.say("filler-words").split()}
+        typed = [token for token in tokens(words, numbers, ()) if token not in filler]
+        for move in candidates:
+            known = {decks.card_name(str(getattr(move, name)).partition(".")[0], "en")
+                     for name in ("card", "target") if getattr(move, name, "")}  # fmt: skip
+            if typed and fits(typed, tokens(f"{self.move(view, move)} {' '.join(known)}", numbers, ())):
+                found.append(move)
+        return found
+
+    def imagined(self, words: str, view: Any) -> list[Any]:
+        """What one would do with a card of the hand that was typed: the refusal says why not now."""
+        verbs = [pair.split(":") for pair in self.say("typed-verbs").split()]
+        known = {fold(word) for pair in verbs for word in pair}
+        typed = [token for token in tokens(words, {}, ()) if token not in known]
+        for item in board.hand(self, view, "received"):
+            name = str(item.key).partition(" ")[0]
+            spoken = f"{decks.card_name(name, 'en')} {self.card(name)}"
+            if typed and fits(typed, tokens(spoken, {}, ())):
+                return list(item.tries)
+        return []
 
     # --- commands of this game -------------------------------------------------------------------------------
 
@@ -228,17 +255,30 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
         if view.options.mode == "fight" and view.fight is not None:
             lands = self.word("lands", board.lands_of(view))
             return self.say("welcome-fight", names=names, attacker=self.name(view.fight.attacker), lands=lands)
-        return self.say("welcome-game", names=names)
+        burnt = [seat for seat in (0, 1) if board.first_hand_refused(view, seat)]
+        told_burnt = [self.say("welcome-burnt", who=self.name(seat)) for seat in burnt]
+        return " ".join([self.say("welcome-game", names=names), *told_burnt])
 
     def hand_summary(self, view: Any, order: str) -> str:
-        cards = [item.text for item in board.hand(self, view, order)]
-        if view.viewer not in (0, 1):
-            return self.say("hand-onlooker")
-        return self.say("hand-all", count=len(cards), cards=self.texts.listed(cards))
+        return board.hand_summary(self, view, order)
+
+    def refusal(self, refusal: core.Refusal) -> str:
+        """Why not; a move that does not fit the question says what is asked."""
+        asked = str(refusal.parts.get("prompt", ""))
+        if refusal.code == "not_legal" and asked:
+            kind = str(refusal.parts.get("move", ""))
+            fitting = kind in moves.KINDS.get(asked, ())
+            wanted = self.say(f"asked-{asked.replace('_', '-')}")
+            return self.say("refused-not-legal", asked=wanted, fits="yes" if fitting else "no")
+        return super().refusal(refusal)
 
     def actions(self, view: Any) -> list[Item]:
-        moves = list(self.game.options(view))
-        return [Item(self.move(view, move), key=str(number), moves=(move,)) for number, move in enumerate(moves)]
+        found = []
+        for number, move in enumerate(self.game.options(view)):
+            card = str(getattr(move, "card", "")).partition(".")[0]
+            more = partial(texts.described, self, card) if card in decks.install().cards else ""
+            found.append(Item(self.move(view, move), more=more, key=str(number), moves=(move,)))
+        return found
 
     def score_more(self, view: Any) -> str:
         return board.ledger(self, view) or board.score(self, view)

@@ -59,7 +59,8 @@ def _more(n: Narrator, event: Event, listener: int) -> dict[str, Any]:
         case ev.StepBegan():
             step, _, rest = event.step.partition(":")
             one, _, two = rest.partition(":")
-            return {"step_key": f"{step}_one" if rest else step, "secondary_card": n.card(one), "secondary_target": n.card(two)}
+            key = f"{step}_one" if rest else step
+            return {"step_key": key, "secondary_card": n.card(one), "secondary_target": n.card(two)}
         case ev.Organised():
             laid = [n.say("zone-space", space=n.space(where), what=n.card(card)) for card, where in event.shields]
             for how, card, where in event.open:
@@ -74,7 +75,7 @@ def _more(n: Narrator, event: Event, listener: int) -> dict[str, Any]:
             kind = card_of(event.card).kind
             return {
                 "opened": "no" if kind in ("spell", "item-hand", "bribery") else "yes",
-                "target": n.thing(event.target) if event.target else "",
+                "target": n.card_or(event.target) if event.target else "",
                 "choice": n.thing(event.choice) if event.choice else "",
             }
         case ev.HandShown():

@@ -35,6 +35,19 @@ form-more-choice = { $label }. { $count ->
     }
 
 ## The fields
+form-field-name = { $field ->
+    [vitality] the vitality
+    [foe_vitality] the opponent's vitality
+    [stones] the stones
+    [foe_stones] the opponent's stones
+    [cards] the cards
+    [destroy] destroying
+    [discard] discarding
+    [cancel] the power
+    [move] the move
+    [turn] the shield to turn
+   *[other] this field
+    }
 form-creature = { $known ->
     [yes] { $card } of { $who }
    *[no] card of { $who }

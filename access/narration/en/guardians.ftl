@@ -31,7 +31,7 @@ land-Woods = woods
 land-Jungle = jungle
 land-Stronghold = stronghold
 land-Facedown = face down
-land-None = no terrain
+land-None = none
 
 ## Sums
 sum-first = { $amount }
@@ -71,54 +71,177 @@ sum-table = { $sign ->
 ## Start and turn
 welcome-fight = Guardians, one fight. { $names }. { $attacker } attacks. Land: { $lands }.
 welcome-game = Guardians, full game. { $names }.
+welcome-burnt = { $who } had no shield in hand. A stone burnt, twelve new cards.
 turn-ask = A result is awaited.
 turn-over = The game is over.
 turn-other = { $who } has to choose: { $what }.
 turn-sealed = Secret choices: { $what }.
 turn-own = Your turn: { $what }.
-prompt-say-command = say whether you play a command
+prompt-say-command = announce a command or not
 prompt-command = choose the command card
 prompt-primary = choose the primary attacker
-prompt-guess = guess
+prompt-guess = guess, for { $card }
 prompt-reroll = roll a die again or not
 prompt-bribe = bribe or pass
-prompt-bribed = let the bribed creature go or react
-prompt-window = play, channel, shoot or pass
-prompt-respond = react or pass
-prompt-offer = use a card or pass
-prompt-unless = pay or let it happen
+prompt-bribe-shooter = bribe { $card } or pass
+prompt-bribed = react to losing your card, { $card }, or pass
+prompt-window = { $kind ->
+    [channel] channel, play a card or pass
+    [ranged] shoot, channel, play a card or pass
+    [second] channel, play a card or pass
+    [between] play a card before the match-up, or pass
+    [open] play a card or pass
+    [draw] play a card at the draw, or pass
+    [draw-end] play a card at the end of the draw, or pass
+    [turn-start] play a card at the beginning of the turn, or pass
+    [upcard] play a card on the up-cards, or pass
+    [move] play a card after this move, or pass
+    [settle] play a card at settlement, or pass
+    [settle-end] play a card at the end of settlement, or pass
+   *[other] play a card or pass
+    }
+prompt-window-none = pass only
+prompt-respond = { $what ->
+    [command] answer the command, { $card }, or pass
+    [card] answer the card, { $card }, or pass
+    [item] answer the item, { $card }, or pass
+    [area] answer the area attack, { $card }, or pass
+    [shot] answer the shot, { $card }, or pass
+    [own-shot] add to your shot, { $card }, or pass
+    [bribe] answer the bribe, { $card }, or pass
+    [own-bribe] add to your bribe, { $card }, or pass
+    [own-card] add to your card, { $card }, or pass
+    [bribed] answer the bribe, { $card }, or pass
+    [channel] answer the channelling or pass
+    [stone] answer the stone gained or pass
+    [flight] answer the flight or pass
+    [shield] answer the shield destroyed or pass
+    [won] add to your victory or pass
+   *[other] answer or pass
+    }
+prompt-offer = use { $card } or pass
+prompt-unless = pay against { $card }, or let it happen
 prompt-secondary = attack again or stop
 prompt-flee = stay or retreat
-prompt-idol = pay for the sum or pass
-prompt-come-back = take a creature back or not
-prompt-keep-down = pay so that it stays lost or not
-prompt-arrange = put a card back
+prompt-idol = pay a stone for { $card }, or pass
+prompt-come-back = take { $card } back or not
+prompt-keep-down = pay so that { $card } stays out, or not
+prompt-arrange = put a card of the draw pile back
 prompt-discard = discard a card
-prompt-hunt = choose the card to discard from the pile
-prompt-lose = lose a creature
+prompt-hunt = choose the card to discard from the draw pile
+prompt-lose = lose a creature at { $space }
 prompt-organise = place your cards, then end
-prompt-activate = use a shield
+prompt-activate = turn a shield
 prompt-storm = attack the guardian at once or not
-prompt-reinforce = bring creatures, then end
+prompt-reinforce = bring creatures to { $space }, then end
 prompt-retreat = choose where to retreat
 prompt-clear = remove terrains, then end
-prompt-settle = lay a terrain or lose a creature
-prompt-resize = choose a size
-prompt-pay-with = discard for more strength, or enough
-prompt-maybe = attack the command or not
+prompt-settle = at { $space }, lay a terrain or lose a creature
+prompt-resize = choose the size, { $card }
+prompt-pay-with = discard to strengthen { $card }, or enough
+prompt-maybe = attack the command with { $card }, or not
+asked-say-command = announce a command or not
+asked-command = choose a command
+asked-primary = choose an attacker
+asked-guess = guess
+asked-reroll = roll again or not
+asked-bribe = bribe or pass
+asked-bribed = answer the bribe or pass
+asked-window = play a card or pass
+asked-respond = answer or pass
+asked-offer = use the card offered or pass
+asked-unless = pay or let it happen
+asked-secondary = attack again or stop
+asked-flee = stay or retreat
+asked-idol = pay or pass
+asked-come-back = take the card back or not
+asked-keep-down = pay or not
+asked-arrange = put a card back
+asked-discard = discard a card
+asked-hunt = choose a card
+asked-lose = lose a creature
+asked-organise = place cards, then end
+asked-activate = turn a shield
+asked-storm = attack the guardian or not
+asked-reinforce = bring creatures, then end
+asked-retreat = choose where to retreat
+asked-clear = remove terrains, then end
+asked-settle = lay a terrain or lose a creature
+asked-resize = choose a size
+asked-pay-with = discard or say enough
+asked-maybe = attack the command or not
 
 ## Hand
 hand-onlooker = No hand, you are watching.
 hand-creature = { $card }, { $kind }, { $vitality }
 hand-card = { $card }
-hand-creature-more = { $card }, { $size } { $kind }, vitality { $vitality }, off-colour { $ocb }, { $icons }.
-hand-card-more = { $card }, up-number { $up }.
+hand-all-guardians = { $count ->
+    [0] No card in hand.
+    [one] One card. { $groups }
+   *[other] { $count } cards. { $groups }
+    }
+hand-group = { $name }: { $cards }.
+hand-times = { $card }, { $count } times
+hand-summed = { $card } { $vitality }
+group-mortal = Mortals
+group-elemental = Elementals
+group-external = Externals
+group-spell = Spells
+group-bribery = Bribes
+group-item = Items
+group-shield = Shields
+group-terrain = Terrains
+group-upgrade = Upgrades and downgrades
+group-other = Others
 hand-beats = { $card } would make { $total }: { $wins ->
     [yes] beats
    *[no] does not beat
     } { $foe }.
 
 ## Moves
+move-pass-say-command = announce no command
+move-pass-bribe = do not bribe
+move-pass-secondary = stop attacking
+move-pass-flee = stay
+move-pass-storm = do not attack the guardian
+move-pass-reroll = keep the die
+move-pass-unless = let it happen
+move-pass-offer = do not use it
+move-pass-come-back = do not take it back
+move-pass-keep-down = do not pay
+move-pass-idol = do not pay
+move-pass-pay-with = enough
+move-pass-maybe = do not attack the command
+move-say-yes-say-command = announce a command
+move-say-yes-reroll = roll the die again
+move-say-yes-come-back = take it back
+move-say-yes-keep-down = pay a stone
+move-say-stone-idol = pay a stone
+move-say-retreat-flee = retreat
+move-say-stones-1-unless = pay a stone
+move-say-depot-2-unless = give two cards of the depot
+move-say-retreat = retreat to { $value }
+move-say-discard = discard { $value }
+move-say-hunt = discard { $value }
+move-say-pay-with = discard { $value }
+move-say-guess = guess { $value }
+move-say-resize = size { $value }
+move-arrange = { $card }, { $target ->
+    [top] on top
+   *[bottom] at the bottom
+    }
+move-play-on-with = play { $card } on { $target }, { $choice }
+move-use-on-with = use { $card } on { $target }, { $choice }
+move-go-showing = { $shield } goes to { $space }, showing { $cards }
+said-yes = yes
+said-retreat = retreat
+said-stone = a stone
+said-top = on top
+said-bottom = at the bottom
+said-none = none
+shield-some = a shield
+typed-verbs = passes:pass bribing:bribe
+typed-pass = pass passes no enough nothing
 move-pass = pass
 move-done = end
 move-say = answer { $value }
@@ -127,6 +250,7 @@ move-command-with = command { $card } with { $creature }
 move-primary = primary attacker { $card }
 move-bribe = bribe { $target } with { $card }
 move-channel = channel, one stone of the guardian
+move-channel-shot = channel to the shot, one stone of the guardian
 move-channel-from = channel from { $space }
 move-shoot = shoot with { $card }
 move-play = play { $card }
@@ -136,7 +260,7 @@ move-use = use { $card }
 move-use-on = use { $card } on { $target }
 move-use-with = use { $card }, { $choice }
 move-attack = attack { $target } with { $card }
-move-place-shield = shield { $card } at { $space }
+move-place-shield = { $card } at { $space }
 move-place-under = { $card } under the shield at { $space }
 move-place-channel = { $card } channels from { $space }
 move-place-upgrade = upgrade { $card } at { $space }
@@ -179,7 +303,7 @@ event-drawn = { $seat } draws.
 event-hand-refused = No shield in the hand of { $seat }. A stone burns, twelve new cards.
     .you = No shield in your hand. A stone burns, twelve new cards.
 event-placed = { $how_key ->
-    [shield] Shield at { $space }: { $card }.
+    [shield] { $card } at { $space }.
     [under] { $card }, under the shield at { $space }.
     [channel] { $card }, under the stronghold at { $space }.
     [upgrade] Upgrade at { $space }: { $card }.
@@ -431,6 +555,7 @@ event-card-moved = { $card }, { $whose }: { $to_key ->
     [upcard] the up-card
     [sideline] out of the fight
     [match-up] enters the match-up
+    [facedown] turned face down
     [play] in play
     [shield] under the shield
     [deck] into the draw pile
@@ -561,7 +686,10 @@ ask-die = Roll { $count ->
     }: { $zone }.
 
 ## Refusals
-refused-not-legal = This is not possible now.
+refused-not-legal = { $fits ->
+    [yes] The rules do not allow it here.
+   *[no] It is not the moment. You have to { $asked }.
+    }
 refused-ask-first = A result is awaited first.
 refused-not-there = This card is not there.
 refused-wrong-count = { $expected } results are needed.
@@ -577,18 +705,51 @@ reason-beats = { $sum } against { $against }.
 reason-forward = Forward to row { $row }.
 
 ## Position
-board-fight = Fight { $where }, match-up { $matchup }. { $attacker } attacks. Land: { $lands }.
+board-fight = Fight { $where }, { $matchup ->
+    [0] before the first match-up
+   *[other] match-up { $matchup }
+    }. { $attacker } attacks. { $stronghold ->
+    [none] Land: { $lands }.
+   *[other] Stronghold: { $stronghold }.
+    }
 board-pair = { $card1 } { $total1 } against { $card2 } { $total2 }.
 board-sum = { $card }, { $sum }.
 board-game = Turn { $turn }. Lands: { $mine } for you, { $theirs } for the foe.
-zone-side = { $who }, stones { $stones }
-zone-side-more = Guardian { $guardian }. Cards to draw { $pile }. Hidden cards { $hidden }. Shields lost { $killed }.
+zone-side = { $who }, { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+    }
+zone-side-more = { $guardian } Cards to draw: { $pile }. Hidden cards: { $hidden }. Shields destroyed: { $killed }.
+zone-side-fight = { $guardian } { $bearer ->
+    [none] No standard bearer.
+   *[other] Standard bearer: { $bearer }
+    }
+side-guardian = guardian, { $card }
+side-bearer = standard bearer, { $card }
+side-up = up-card, { $card }
+side-accessory = accessory, { $card }
+side-lasting = lasting, { $card }
 zone-space = { $space }, { $what }
-space-shield = shield of { $who }
-space-empty = empty
-space-rubble = rubble held by { $who }
-space-stronghold = stronghold of { $who }
-space-terrain = { $card }, of { $who }
+space-shield = { $card } { $whose }, { $turned ->
+    [yes] turned
+   *[no] not turned yet
+    }{ $count ->
+    [-1] { "" }
+    [0] , no creature
+    [one] , one creature, { $load } of { $limit }
+   *[other] , { $count } creatures, { $load } of { $limit }
+    }
+space-empty = nothing
+space-rubble = rubble { $whose }
+space-stronghold = { $card } { $whose }
+space-terrain = { $card } { $whose }
+space-terrain-down = { $card }, face down, { $whose }
+space-no-terrain = no terrain, { $whose }
+space-upgrade = upgrade { $card } { $whose }
+space-under = under the stronghold, { $card }
+space-slot = on the upgrade, { $card }
+item-under = { $card }, { $kind }, { $vitality }
 zone-fighters = Open cards, { $count }
 fighter-item = { $card } of { $who }, { $place }
 place-current = in the match-up
@@ -604,7 +765,6 @@ place-blown = killed by an area attack
 place-destroyed = destroyed
 place-bribed = bribed
 place-gone = gone
-score-fight = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
 score-game = Shields destroyed: { $mine } for you, { $theirs } for the foe. Lands: { $lands1 } and { $lands2 }.
 seen-cards = Cards known of the foe: { $cards }.
 seen-none = No card of the foe is known.
@@ -697,6 +857,7 @@ command-beats-more = Among the creatures of your hand, against the one you face.
 command-until = pass until the next attack, the next match-up or what concerns me
 command-until-more = Each press changes how long. Nobody else hears it.
 ledger-none = No match-up is going on.
+ledger-space = No match-up is going on. For the space, so far: { $totals }
 beats-none = You face nobody.
 beats-list = { $count ->
     [0] No card of your hand beats { $foe }.

@@ -35,6 +35,19 @@ form-more-choice = { $label }. { $count ->
     }
 
 ## Les champs
+form-field-name = { $field ->
+    [vitality] la vitalité
+    [foe_vitality] la vitalité adverse
+    [stones] les Pierres
+    [foe_stones] les Pierres adverses
+    [cards] les cartes
+    [destroy] la destruction
+    [discard] la défausse
+    [cancel] le pouvoir
+    [move] le déplacement
+    [turn] le Bouclier à tourner
+   *[other] ce champ
+    }
 form-creature = { $known ->
     [yes] { $card } à { $who }
    *[no] carte à { $who }

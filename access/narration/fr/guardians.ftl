@@ -31,7 +31,7 @@ land-Woods = bois
 land-Jungle = jungle
 land-Stronghold = forteresse
 land-Facedown = face cachée
-land-None = sans terrain
+land-None = aucun
 
 ## Sommes
 sum-first = { $amount }
@@ -71,54 +71,177 @@ sum-table = { $sign ->
 ## Début et tour
 welcome-fight = Guardians, un combat. { $names }. { $attacker } attaque. Terrain : { $lands }.
 welcome-game = Guardians, partie complète. { $names }.
+welcome-burnt = { $who } n'avait pas de Bouclier en main. Une Pierre a brûlé, douze nouvelles cartes.
 turn-ask = Un résultat est attendu.
 turn-over = La partie est terminée.
 turn-other = { $who } doit choisir : { $what }.
 turn-sealed = Choix secrets : { $what }.
 turn-own = À vous : { $what }.
-prompt-say-command = dire si vous jouez un Commandement
+prompt-say-command = annoncer un Commandement ou non
 prompt-command = choisir le Commandement
 prompt-primary = choisir l'attaquant primaire
-prompt-guess = deviner
+prompt-guess = deviner, pour { $card }
 prompt-reroll = relancer un dé ou non
 prompt-bribe = corrompre ou passer
-prompt-bribed = laisser partir la créature corrompue ou réagir
-prompt-window = jouer, influencer, tirer ou passer
-prompt-respond = réagir ou passer
-prompt-offer = utiliser une carte ou passer
-prompt-unless = payer ou laisser faire
+prompt-bribe-shooter = corrompre { $card } ou passer
+prompt-bribed = réagir au départ de votre carte, { $card }, ou passer
+prompt-window = { $kind ->
+    [channel] influencer, jouer une carte ou passer
+    [ranged] tirer, influencer, jouer une carte ou passer
+    [second] influencer, jouer une carte ou passer
+    [between] jouer une carte avant la confrontation, ou passer
+    [open] jouer une carte ou passer
+    [draw] jouer une carte au tirage, ou passer
+    [draw-end] jouer une carte à la fin du tirage, ou passer
+    [turn-start] jouer une carte au début du tour, ou passer
+    [upcard] jouer une carte sur les Dominantes, ou passer
+    [move] jouer une carte après ce mouvement, ou passer
+    [settle] jouer une carte à l'occupation, ou passer
+    [settle-end] jouer une carte à la fin de l'occupation, ou passer
+   *[other] jouer une carte ou passer
+    }
+prompt-window-none = passer seulement
+prompt-respond = { $what ->
+    [command] répondre au Commandement, { $card }, ou passer
+    [card] répondre à la carte, { $card }, ou passer
+    [item] répondre à l'Objet, { $card }, ou passer
+    [area] répondre à l'aire d'effet, { $card }, ou passer
+    [shot] répondre au tir, { $card }, ou passer
+    [own-shot] compléter votre tir, { $card }, ou passer
+    [bribe] répondre à la Corruption, { $card }, ou passer
+    [own-bribe] compléter votre Corruption, { $card }, ou passer
+    [own-card] compléter votre carte, { $card }, ou passer
+    [bribed] répondre à la Corruption, { $card }, ou passer
+    [channel] répondre à l'Influence ou passer
+    [stone] répondre à la Pierre gagnée ou passer
+    [flight] répondre au vol ou passer
+    [shield] répondre au Bouclier détruit ou passer
+    [won] compléter votre victoire ou passer
+   *[other] répondre ou passer
+    }
+prompt-offer = utiliser { $card } ou passer
+prompt-unless = payer contre { $card }, ou laisser faire
 prompt-secondary = attaquer encore ou arrêter
 prompt-flee = rester ou battre en retraite
-prompt-idol = payer pour le total ou passer
-prompt-come-back = reprendre une créature ou non
-prompt-keep-down = payer pour qu'elle reste perdue ou non
-prompt-arrange = ranger une carte
+prompt-idol = payer une Pierre pour { $card }, ou passer
+prompt-come-back = reprendre { $card } ou non
+prompt-keep-down = payer pour que { $card } reste hors jeu, ou non
+prompt-arrange = ranger une carte de la pioche
 prompt-discard = défausser une carte
 prompt-hunt = choisir la carte à défausser de la pioche
-prompt-lose = perdre une créature
+prompt-lose = perdre une créature en { $space }
 prompt-organise = placer vos cartes, puis terminer
-prompt-activate = utiliser un Bouclier
+prompt-activate = tourner un Bouclier
 prompt-storm = attaquer le Guardian tout de suite ou non
-prompt-reinforce = amener des créatures, puis terminer
-prompt-retreat = choisir la retraite
+prompt-reinforce = amener des créatures en { $space }, puis terminer
+prompt-retreat = choisir où se retirer
 prompt-clear = retirer des terrains, puis terminer
-prompt-settle = poser un terrain ou perdre une créature
-prompt-resize = choisir une taille
-prompt-pay-with = défausser pour plus de force, ou assez
-prompt-maybe = attaquer le Commandement ou non
+prompt-settle = en { $space }, poser un terrain ou perdre une créature
+prompt-resize = choisir la taille, { $card }
+prompt-pay-with = défausser pour renforcer { $card }, ou assez
+prompt-maybe = attaquer le Commandement avec { $card }, ou non
+asked-say-command = annoncer un Commandement ou non
+asked-command = choisir un Commandement
+asked-primary = choisir un attaquant
+asked-guess = deviner
+asked-reroll = relancer ou non
+asked-bribe = corrompre ou passer
+asked-bribed = répondre à la Corruption ou passer
+asked-window = jouer une carte ou passer
+asked-respond = répondre ou passer
+asked-offer = utiliser la carte proposée ou passer
+asked-unless = payer ou laisser faire
+asked-secondary = attaquer encore ou arrêter
+asked-flee = rester ou se retirer
+asked-idol = payer ou passer
+asked-come-back = reprendre la carte ou non
+asked-keep-down = payer ou non
+asked-arrange = ranger une carte
+asked-discard = défausser une carte
+asked-hunt = choisir une carte
+asked-lose = perdre une créature
+asked-organise = placer des cartes, puis terminer
+asked-activate = tourner un Bouclier
+asked-storm = attaquer le Guardian ou non
+asked-reinforce = amener des créatures, puis terminer
+asked-retreat = choisir où se retirer
+asked-clear = retirer des terrains, puis terminer
+asked-settle = poser un terrain ou perdre une créature
+asked-resize = choisir une taille
+asked-pay-with = défausser ou dire assez
+asked-maybe = attaquer le Commandement ou non
 
 ## Main
 hand-onlooker = Pas de main, vous assistez à la partie.
 hand-creature = { $card }, { $kind }, { $vitality }
 hand-card = { $card }
-hand-creature-more = { $card }, { $kind } de taille { $size }, vitalité { $vitality }, hors-couleur { $ocb }, { $icons }.
-hand-card-more = { $card }, Dominante { $up }.
+hand-all-guardians = { $count ->
+    [0] Aucune carte en main.
+    [one] Une carte. { $groups }
+   *[other] { $count } cartes. { $groups }
+    }
+hand-group = { $name } : { $cards }.
+hand-times = { $card }, { $count } fois
+hand-summed = { $card } { $vitality }
+group-mortal = Mortels
+group-elemental = Élémentaux
+group-external = Externes
+group-spell = Sorts
+group-bribery = Corruptions
+group-item = Objets
+group-shield = Boucliers
+group-terrain = Terrains
+group-upgrade = Renforcements et Affaiblissements
+group-other = Autres
 hand-beats = { $card } ferait { $total } : { $wins ->
     [yes] gagne
    *[no] ne gagne pas
     } contre { $foe }.
 
 ## Coups
+move-pass-say-command = ne pas annoncer de Commandement
+move-pass-bribe = ne pas corrompre
+move-pass-secondary = arrêter les attaques
+move-pass-flee = rester
+move-pass-storm = ne pas attaquer le Guardian
+move-pass-reroll = garder le dé
+move-pass-unless = laisser faire
+move-pass-offer = ne pas l'utiliser
+move-pass-come-back = ne pas la reprendre
+move-pass-keep-down = ne pas payer
+move-pass-idol = ne pas payer
+move-pass-pay-with = assez
+move-pass-maybe = ne pas attaquer le Commandement
+move-say-yes-say-command = annoncer un Commandement
+move-say-yes-reroll = relancer le dé
+move-say-yes-come-back = la reprendre
+move-say-yes-keep-down = payer une Pierre
+move-say-stone-idol = payer une Pierre
+move-say-retreat-flee = battre en retraite
+move-say-stones-1-unless = payer une Pierre
+move-say-depot-2-unless = donner deux cartes de l'Entrepôt
+move-say-retreat = se retirer en { $value }
+move-say-discard = défausser { $value }
+move-say-hunt = défausser { $value }
+move-say-pay-with = défausser { $value }
+move-say-guess = deviner { $value }
+move-say-resize = taille { $value }
+move-arrange = { $card }, { $target ->
+    [top] dessus
+   *[bottom] dessous
+    }
+move-play-on-with = jouer { $card } sur { $target }, { $choice }
+move-use-on-with = utiliser { $card } sur { $target }, { $choice }
+move-go-showing = { $shield } va en { $space }, en montrant { $cards }
+said-yes = oui
+said-retreat = retraite
+said-stone = une Pierre
+said-top = dessus
+said-bottom = dessous
+said-none = aucune
+shield-some = un Bouclier
+typed-verbs = passe:passer joue:jouer corromps:corrompre influence:influencer tire:tirer attaque:attaquer utilise:utiliser termine:terminer defausse:défausser amene:amener pose:poser reprends:reprendre retire:retirer perds:perdre renforce:renforcer reponds:répondre devine:deviner
+typed-pass = passe passer passes non assez rien
 move-pass = passer
 move-done = terminer
 move-say = répondre { $value }
@@ -127,6 +250,7 @@ move-command-with = Commandement { $card } avec { $creature }
 move-primary = attaquant primaire { $card }
 move-bribe = corrompre { $target } avec { $card }
 move-channel = influencer, une Pierre du Guardian
+move-channel-shot = influencer le tir, une Pierre du Guardian
 move-channel-from = influencer depuis { $space }
 move-shoot = tirer avec { $card }
 move-play = jouer { $card }
@@ -136,7 +260,7 @@ move-use = utiliser { $card }
 move-use-on = utiliser { $card } sur { $target }
 move-use-with = utiliser { $card }, { $choice }
 move-attack = attaquer { $target } avec { $card }
-move-place-shield = Bouclier { $card } en { $space }
+move-place-shield = { $card } en { $space }
 move-place-under = { $card } sous le Bouclier en { $space }
 move-place-channel = { $card } influence depuis { $space }
 move-place-upgrade = Renforcement { $card } en { $space }
@@ -179,7 +303,7 @@ event-drawn = { $seat } pioche.
 event-hand-refused = { $seat } n'a pas de Bouclier en main. Une Pierre brûle, douze nouvelles cartes.
     .you = Pas de Bouclier dans votre main. Une Pierre brûle, douze nouvelles cartes.
 event-placed = { $how_key ->
-    [shield] Bouclier en { $space } : { $card }.
+    [shield] { $card } en { $space }.
     [under] { $card }, sous le Bouclier en { $space }.
     [channel] { $card }, sous la Forteresse en { $space }.
     [upgrade] Renforcement en { $space } : { $card }.
@@ -431,6 +555,7 @@ event-card-moved = { $card }, { $whose } : { $to_key ->
     [upcard] en Dominante
     [sideline] hors du combat
     [match-up] entrée dans la confrontation
+    [facedown] retourné face cachée
     [play] en jeu
     [shield] sous le Bouclier
     [deck] dans la pioche
@@ -561,7 +686,10 @@ ask-die = Lancez { $count ->
     } : { $zone }.
 
 ## Refus
-refused-not-legal = Ce coup n'est pas possible maintenant.
+refused-not-legal = { $fits ->
+    [yes] Les règles ne le permettent pas ici.
+   *[no] Ce n'est pas le moment. Il faut { $asked }.
+    }
 refused-ask-first = Un résultat est attendu d'abord.
 refused-not-there = Cette carte n'est pas là.
 refused-wrong-count = Il faut { $expected } résultats.
@@ -577,18 +705,51 @@ reason-beats = { $sum } contre { $against }.
 reason-forward = Avance au rang { $row }.
 
 ## Position
-board-fight = Combat { $where }, confrontation { $matchup }. { $attacker } attaque. Terrain : { $lands }.
+board-fight = Combat { $where }, { $matchup ->
+    [0] avant la première confrontation
+   *[other] confrontation { $matchup }
+    }. { $attacker } attaque. { $stronghold ->
+    [none] Terrain : { $lands }.
+   *[other] Forteresse : { $stronghold }.
+    }
 board-pair = { $card1 } { $total1 } contre { $card2 } { $total2 }.
 board-sum = { $card }, { $sum }.
 board-game = Tour { $turn }. Contrées : { $mine } pour vous, { $theirs } en face.
-zone-side = { $who }, Pierres { $stones }
-zone-side-more = Guardian { $guardian }. Cartes à piocher { $pile }. Cartes cachées { $hidden }. Boucliers perdus { $killed }.
+zone-side = { $who }, { $stones ->
+    [0] aucune Pierre
+    [one] une Pierre
+   *[other] { $stones } Pierres
+    }
+zone-side-more = { $guardian } Cartes à piocher : { $pile }. Cartes cachées : { $hidden }. Boucliers détruits : { $killed }.
+zone-side-fight = { $guardian } { $bearer ->
+    [none] Pas de Porte-étendard.
+   *[other] Porte-étendard : { $bearer }
+    }
+side-guardian = Guardian, { $card }
+side-bearer = Porte-étendard, { $card }
+side-up = Dominante, { $card }
+side-accessory = Accessoire, { $card }
+side-lasting = en cours, { $card }
 zone-space = { $space }, { $what }
-space-shield = Bouclier à { $who }
-space-empty = vide
-space-rubble = Ruines à { $who }
-space-stronghold = Forteresse à { $who }
-space-terrain = { $card } à { $who }
+space-shield = { $card } { $whose }, { $turned ->
+    [yes] tourné
+   *[no] pas encore tourné
+    }{ $count ->
+    [-1] { "" }
+    [0] , sans créature
+    [one] , une créature, { $load } sur { $limit }
+   *[other] , { $count } créatures, { $load } sur { $limit }
+    }
+space-empty = rien
+space-rubble = Ruines { $whose }
+space-stronghold = { $card } { $whose }
+space-terrain = { $card } { $whose }
+space-terrain-down = { $card }, face cachée, { $whose }
+space-no-terrain = sans terrain, { $whose }
+space-upgrade = Renforcement { $card } { $whose }
+space-under = sous la Forteresse, { $card }
+space-slot = sur le Renforcement, { $card }
+item-under = { $card }, { $kind }, { $vitality }
 zone-fighters = Cartes ouvertes, { $count }
 fighter-item = { $card } à { $who }, { $place }
 place-current = en confrontation
@@ -604,7 +765,6 @@ place-blown = soufflé
 place-destroyed = détruit
 place-bribed = corrompu
 place-gone = parti
-score-fight = { $who1 } { $sum1 }, { $who2 } { $sum2 }.
 score-game = Boucliers détruits : { $mine } pour vous, { $theirs } en face. Contrées : { $lands1 } et { $lands2 }.
 seen-cards = Cartes connues en face : { $cards }.
 seen-none = Aucune carte connue en face.
@@ -697,6 +857,7 @@ command-beats-more = Parmi les créatures de votre main, contre celle d'en face.
 command-until = passer jusqu'à la prochaine attaque, la prochaine confrontation ou ce qui me concerne
 command-until-more = Chaque appui change l'attente. Personne d'autre ne l'entend.
 ledger-none = Pas de confrontation en cours.
+ledger-space = Pas de confrontation en cours. Pour l'espace, pour l'instant : { $totals }
 beats-none = Pas d'adversaire en face.
 beats-list = { $count ->
     [0] Aucune carte de votre main ne bat { $foe }.
