@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from plateau_parlant.engines.core import ALL
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Task, without
@@ -155,17 +155,18 @@ def reveal_cards(d: Draft, seat: int, cards: Iterable[str], zone: str, all_: boo
 
 def wants_die(d: Draft, f: Fighter) -> str:
     """Which dice a creature's text wants when it enters a match-up: "" none, "1" one for roll=, "2d6" for a sum."""
-    for name in text_of(f):
-        for effect in card(name).effects:
-            job = effect.get("as")
-            if job and job != f.job:
-                continue
-            if effect.get("roll") or effect.get("fails"):
-                return "1"
-            if effect.word == "bonus" and number(effect.first()).dice:
-                return f"{number(effect.first()).dice}d6"
-            if effect.word == "aoe" and number(effect.first()).dice:
-                return "1"
+    return _die_wanted(text_of(f), f.job)
+
+
+@remembered
+def _die_wanted(texts: tuple[str, ...], job: str) -> str:
+    for effect in (effect for name in texts for effect in card(name).effects if effect.get("as") in ("", job)):
+        if effect.get("roll") or effect.get("fails"):
+            return "1"
+        if effect.word == "bonus" and number(effect.first()).dice:
+            return f"{number(effect.first()).dice}d6"
+        if effect.word == "aoe" and number(effect.first()).dice:
+            return "1"
     return ""
 
 

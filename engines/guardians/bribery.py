@@ -7,7 +7,7 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import to_pen
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
@@ -42,7 +42,7 @@ def bribe_again(d: Draft, seat: int, passes: int) -> None:
     acted = d.side(seat).marks[-1:] == ("acted",)
     if acted:
         d.set_side(seat, marks=d.side(seat).marks[:-1])
-    d.then(Task("bribe_turn", (1 - seat, 0 if acted else passes + 1)))
+    bribe_turn(d, 1 - seat, 0 if acted else passes + 1)
 
 
 @task
@@ -75,25 +75,23 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
 
 def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     """The cards with which a seat could bribe a creature now."""
-    if f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
+    icons, found = bribes_of(f), []
+    if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
         return []
     any_icon = any(s.seat == seat for s in sources_of(state, "set", "bribery"))
-    icons = bribes_of(f)
-    found = []
     for name in hands.bribery(state.sides[seat].depot):
         icon = icon_of(name)
-        fits = icon in icons or (any_icon and icons)
-        paid = price_of(state, seat, name) <= state.sides[seat].stones
-        if not icon or not fits or not paid or forbidden(state, f"bribe:{icon}", seat):
+        if not icon or not (icon in icons or any_icon) or forbidden(state, f"bribe:{icon}", seat):
             continue
-        if icon in icons or may_turn(state, seat, icons):
+        if price(state, seat, name) <= state.sides[seat].stones and (icon in icons or may_turn(state, seat, icons)):
             found.append(name)
-    if icons and any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
+    if any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]
     return found
 
 
+@remembered
 def icon_of(name: str) -> str:
     """The icon that a bribery card answers to."""
     return next((effect.first() for effect in card(name).find("bribe")), "")
@@ -111,12 +109,6 @@ def rebuffed(d: Draft, seat: int) -> None:
     """A bribe of a seat was turned aside: whether it may try again is the dispute "bribery"."""
     side = d.fside(seat)
     d.set_fside(seat, played=(*side.played, f"rebuffed:{d.fight.matchup}"))
-
-
-def price_of(state: State, seat: int, name: str) -> int:
-    """Stones a bribe takes (none, save under Spectre's Ward)."""
-
-    return price(state, seat, name)
 
 
 def protected(state: State, seat: int, f: Fighter) -> str:

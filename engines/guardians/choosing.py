@@ -7,10 +7,10 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import dice_of, wants_die
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State, Task
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace, without
 from plateau_parlant.engines.guardians.select import OPEN, base, card_fits, classes_of, kind_of, size_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
@@ -30,8 +30,10 @@ def next_round(d: Draft) -> None:
         return
     left = [bool(fighters_left(d.state, seat)) or _guardian_ready(d, seat) for seat in (0, 1)]
     if all(left):
+        one, two = (replace(side, chosen="", declared="", guess="", no_ranged=False) for side in d.fight.sides)
         d.set_fight(
             matchup=d.fight.matchup + 1,
+            sides=(one, two),
             pair=(-1, -1),
             ranged=(0, 0),
             shots=0,
@@ -40,8 +42,6 @@ def next_round(d: Draft) -> None:
             no_channel=False,
             last_shot=-1,
         )
-        for seat in (0, 1):
-            d.set_fside(seat, chosen="", declared="", guess="", no_ranged=False)
         if d.fight.matchup == 1:
             d.then(Task("leave_options"), Task("window", ("between", d.fight.attacker, 0)), Task("choose"))
         else:
@@ -76,8 +76,8 @@ def choose(d: Draft) -> None:
         return
     d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup, informs=ALL))
     todo: list[Task] = []
-    early = [seat for seat in (0, 1) if _must_declare(d.state, seat)]
-    ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)]
+    early = [seat for seat in (0, 1) if _must_declare(d.state, seat)] if sources(d.state, "declare") else []
+    ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)] if sources(d.state, "play_order") else []
     if len(early) == 1:
         todo += [
             Task("choose_one", (early[0],)),
@@ -232,26 +232,25 @@ def match(d: Draft) -> None:
 @task
 def reveal(d: Draft) -> None:
     """Both primaries are turned up together (G5.2)."""
-    pair = [-1, -1]
-    for seat in (0, 1):
-        chosen = d.fside(seat).chosen
-        d.set_fside(seat, chosen="")
+    fight = d.fight
+    sides, fighters, pair = list(fight.sides), list(fight.fighters), [-1, -1]
+    for seat, side in enumerate(fight.sides):
+        chosen = side.chosen
         if chosen == "guardian":
-            key = next(f.key for f in d.fight.fighters if f.place == "guardian" and f.seat == seat)
-            d.set_fighter(key, matchup=d.fight.matchup)
+            key = next(f.key for f in fighters if f.place == "guardian" and f.seat == seat)
+            fighters[key] = replace(fighters[key], matchup=fight.matchup)
+            sides[seat] = replace(side, chosen="")
         else:
-            d.from_hand(seat, chosen)
-            key = d.add_fighter(seat, chosen, "current", matchup=d.fight.matchup)
+            key = len(fighters)
+            fighters.append(Fighter(key, chosen, seat, "current", matchup=fight.matchup))
+            sides[seat] = replace(side, chosen="", hand=without(side.hand, chosen), known=without(side.known, chosen))
         pair[seat] = key
-    d.set_fight(pair=(pair[0], pair[1]))
-    fighters = [d.fighter(key) for key in pair]
-    cards = tuple(f.card for f in fighters)
-    d.tell(
-        ev.PrimariesShown(
-            matchup=d.fight.matchup, cards=cards, vitalities=tuple(base(d.state, f) for f in fighters), informs=ALL
-        )
-    )
-    for source in list(sources(d.state, "guess")):
+    d.set_fight(sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
+    one, two = (fighters[key] for key in pair)
+    vitalities = (base(d.state, one), base(d.state, two))
+    cards = (one.card, two.card)
+    d.tell(ev.PrimariesShown(matchup=fight.matchup, cards=cards, vitalities=vitalities, informs=ALL))
+    for source in sources(d.state, "guess"):
         guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
         about = d.fighter(pair[1 - guesser])
         right = d.fside(guesser).guess in (size_of(about), kind_of(about))
@@ -260,6 +259,15 @@ def reveal(d: Draft) -> None:
         if gain:
             mine = pair[source.seat]
             d.set_fighter(mine, extra=d.fighter(mine).extra + number(gain).flat)
+
+
+ENTERING = frozenset("bonus attack_command copy forbid unopposed fetch reveal_hand discard resize".split())
+"""The words that `entering` looks for."""
+
+
+@remembered
+def _enters(name: str) -> bool:
+    return any(effect.word in ENTERING for effect in card(name).effects)
 
 
 @task
@@ -279,7 +287,7 @@ def entering(d: Draft) -> None:
             and any(number(e.first()).dice for e in card(d.fight.stronghold).find("defence"))
         ):
             todo.append(Task("roll_defence", (f.key,)))
-        for index, effect in enumerate(card(f.card).effects):
+        for index, effect in enumerate(card(f.card).effects if _enters(f.card) else ()):
             if effect.word == "bonus" and effect.get("unless"):
                 todo.append(Task("unless", (1 - seat, seat, f.card, index, f.key)))
             if effect.word == "bonus" and effect.get("per").startswith("discard:"):

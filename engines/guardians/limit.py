@@ -28,13 +28,13 @@ def over(state: State, seat: int) -> tuple[int, int]:
 @task
 def limit_check(d: Draft) -> None:
     """Who is over the limit forfeits; both: cards are lost so and the attacker retreats (G4.3)."""
-    excused = [_heart_gone(d.state, seat) for seat in (0, 1)]
     broken = []
     for seat in (d.fight.attacker, d.fight.defender):
         load, limit = over(d.state, seat)
         if load > limit:
-            d.tell(ev.LimitBroken(seat=seat, total=load, limit=limit, forfeit=not excused[seat], informs=ALL))
-            if not excused[seat]:
+            excused = _heart_gone(d.state, seat)
+            d.tell(ev.LimitBroken(seat=seat, total=load, limit=limit, forfeit=not excused, informs=ALL))
+            if not excused:
                 broken.append(seat)
     if not broken:
         return

@@ -7,7 +7,7 @@ from plateau_parlant.engines.guardians.actions import alone
 from plateau_parlant.engines.guardians.area import launch
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.position import Fighter, State, Task
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace
 from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, text_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.strength import area_attacks, immune_to, lines, strongest, total
@@ -119,37 +119,31 @@ def outcome(d: Draft) -> None:
         return
     fight = d.fight
     one, two = (d.fighter(key) for key in fight.pair)
-    sums = (lines(d.state, one), lines(d.state, two))
-    winner, why = judge(d.state)
-    d.tell(
-        ev.Struck(
-            matchup=fight.matchup,
-            cards=(one.card, two.card),
-            lines=sums,
-            totals=(total(sums[0]), total(sums[1])),
-            winner=winner,
-            why=why,
-        )
-    )
+    parts = (lines(d.state, one), lines(d.state, two))
+    totals = (total(parts[0]), total(parts[1]))
+    winner, why = judge(d.state, totals)
+    cards = (one.card, two.card)
+    d.tell(ev.Struck(matchup=fight.matchup, cards=cards, lines=parts, totals=totals, winner=winner, why=why))
+    fighters = list(fight.fighters)
     if winner >= 0:
         won, lost = fight.pair[winner], fight.pair[1 - winner]
-        d.set_fighter(lost, place="beaten", under=won)
+        fighters[lost] = replace(fighters[lost], place="beaten", under=won)
         d.set_fside(1 - winner, lost=d.fside(1 - winner).lost + 1)
-        if d.fighter(won).place != "guardian":
-            d.set_fighter(won, place="standing")
+        if fighters[won].place != "guardian":
+            fighters[won] = replace(fighters[won], place="standing")
     else:
         for key in fight.pair:
-            if d.fighter(key).place == "current":
-                d.set_fighter(key, place="standing")
-    for seat in (0, 1):
-        key = fight.pair[seat]
-        d.set_fighter(fight.pair[1 - seat], attackers=(*d.fighter(fight.pair[1 - seat]).attackers, key))
-    margin = abs(total(sums[0]) - total(sums[1]))
+            if fighters[key].place == "current":
+                fighters[key] = replace(fighters[key], place="standing")
+    for key, foe in (fight.pair, fight.pair[::-1]):
+        fighters[foe] = replace(fighters[foe], attackers=(*fighters[foe].attackers, key))
+    d.set_fight(fighters=tuple(fighters))
+    margin = abs(totals[0] - totals[1])
     d.then(Task("result_effects", (winner, margin)), Task("after_match"))
 
 
-def judge(state: State) -> tuple[int, str]:
-    """Who wins the match-up going on and by what: -1 is a push."""
+def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
+    """Who wins the match-up going on with these totals, and by what: -1 is a push."""
     fight = state.fight
     assert fight is not None
     one, two = (fight.fighters[key] for key in fight.pair)
@@ -158,14 +152,14 @@ def judge(state: State) -> tuple[int, str]:
     if fight.tie == "final":
         return _tie_breaker(state), "final"
     immune = (immune_to(state, one, two), immune_to(state, two, one))
-    sums = [total(lines(state, one)), total(lines(state, two))]
+    sums = list(totals)
     for f in (one, two):
         for effect in card(f.card).find("beats"):
             if effect.get("who") == "any" and not effect.get("as") and not effect.get("when"):
                 return f.seat, "text"
     if all(immune):
         shots = fight.ranged
-        plain = [total(lines(state, f)) - shots[f.seat] for f in (one, two)]
+        plain = [sums[f.seat] - shots[f.seat] for f in (one, two)]
         won = [shots[s] > plain[1 - s] for s in (0, 1)]
         return (-1 if won[0] == won[1] else 0 if won[0] else 1), "immune"
     starts_tied = any(

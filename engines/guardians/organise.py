@@ -5,7 +5,7 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.components import SHIELDS, Card, card
+from plateau_parlant.engines.guardians.components import SHIELDS, Card, card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import price
@@ -92,11 +92,13 @@ def hand_limit(state: State, seat: int) -> int:
     return max(limit, 0)
 
 
+@remembered
 def space_limit(shield_card: str) -> int:
     """The vitality a space may hold: 25 under a shield/terrain card."""
     return BEARER_LIMIT if any(e.first() == "space_limit" for e in card(shield_card).find("set")) else LIMIT
 
 
+@remembered
 def space_load(creatures: tuple[str, ...], items: tuple[str, ...], under: str = "") -> int:
     """What a space holds for the limit: red numbers where present, less what items allow (G4.2)."""
     values = []

@@ -46,7 +46,7 @@ def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
     acted = d.state.sides[seat].marks[-1:] == ("acted",)
     if acted:
         d.set_side(seat, marks=d.side(seat).marks[:-1])
-    d.then(Task("window", (kind, 1 - seat, 0 if acted else passes + 1)))
+    window(d, kind, 1 - seat, 0 if acted else passes + 1)
 
 
 def legal_window(state: State, seat: int) -> list[Move]:

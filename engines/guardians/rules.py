@@ -139,7 +139,8 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         return ()
     if state.viewer not in (None, seat) or seat not in _owing(state, prompt):
         return ()
-    found = tuple(dict.fromkeys(PROMPTS[prompt.kind][0](state, seat)))
+    moves = PROMPTS[prompt.kind][0](state, seat)
+    found = tuple(dict.fromkeys(moves)) if len(moves) > 1 else tuple(moves)
     _listed = (state, seat, found)
     return found
 

@@ -124,6 +124,9 @@ def base(state: State, f: Fighter) -> int:
     if f.size and f.size != one.size:
         for effect in one.find("resize"):
             value += number(effect.get(f.size, "+0")).flat
+    fight = state.fight
+    if fight is None or (fight.sides[0].command < 0 and fight.sides[1].command < 0):
+        return value
     for source in powers(state).vitality:
         effect = source.effect
         both = effect.side("own") == "both"
