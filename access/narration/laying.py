@@ -30,6 +30,9 @@ class Laying:
     OPEN: ClassVar = False
     """Whether nothing in the game is hidden from anybody: then whatever one may hear, all may."""
 
+    PASSES: ClassVar = False
+    """Whether whatever is laid on a reader goes on from there: no zone shows what lies in its place."""
+
     FINISHES: ClassVar = True
     """Whether laying something that belongs to the next step ends the present one."""
 

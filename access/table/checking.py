@@ -81,7 +81,7 @@ def add_tasks(mode: TableMode, records: Iterable[Record]) -> None:
 
 def _done_by_laying(mode: TableMode, entry: core.Entry, laid: Sequence[matching.Placement], seen: set[Any]) -> bool:
     """Whether the hands told it by doing it, where things only pass (elsewhere the zones show whether it is done)."""
-    if not laid or not all(zone in mode.layout.passing for _, zone in laid):
+    if not laid or not mode.passing().issuperset(zone for _, zone in laid):
         return False
     return seen.issuperset(laid) or (isinstance(entry, Act) and entry.move in mode.asked_moves)
 

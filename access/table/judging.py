@@ -99,6 +99,14 @@ ASKED = "asked"
 WAITED = "waited"
 
 
+def _told_once(mode: TableMode, laid: Iterable[Seen]) -> None:
+    """Where nothing stays, what lies on a reader says one thing: it has to be laid anew to say another."""
+    if mode.desk.narrator.PASSES:
+        marks = {(one.zone, one.tag) for one in laid}
+        mode.refused |= marks
+        mode.complained |= marks
+
+
 def _grown(mode: TableMode, surplus: list[Seen]) -> bool:
     """Whether the move being asked for is one of the table's, and more lies in its zone now."""
     pick = mode.desk.picking
@@ -129,8 +137,10 @@ def _lay(mode: TableMode, seat: int, one: Seen, surplus: list[Seen], missing: li
     if len(moves) == 1 and words.asks_first(moves[0]):
         return ASKED if _ask_first(mode, seat, one, moves[0]) else ""
     if len(moves) == 1:
+        _told_once(mode, [one])
         return PLAYED if act(mode, seat, moves[0]) else ""
     if moves:
+        _told_once(mode, surplus)
         return ASKED if _ask_which(mode, seat, one, moves, surplus) else ""
     done = words.finish(session.view(seat)) if words.FINISHES else None
     if done is None:

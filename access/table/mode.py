@@ -287,11 +287,15 @@ class TableMode:
 
     def differences(self) -> tuple[matching.Difference, ...]:
         """Every difference between the zones and the game."""
-        return matching.differences(self.seen(), self.expected(), self.table.tags.values(), self.layout.passing)
+        return matching.differences(self.seen(), self.expected(), self.table.tags.values(), self.passing())
 
     def watched(self) -> set[str]:
         """The zones where what lies now is what lies there for good: a working reader, and nothing only passes."""
-        return self.live() - set(self.layout.passing)
+        return self.live() - self.passing()
+
+    def passing(self) -> set[str]:
+        """The zones where things only pass."""
+        return self.live() if self.desk.table.narrator.PASSES else set(self.layout.passing)
 
     def component_read(self, zone: str, tag: str, component: str, resting: bool) -> None:
         """A card of the game was read."""
@@ -319,7 +323,7 @@ class TableMode:
                     self.stale.add((zone, one.tag))
         lying = Counter((one.component, zone) for zone, listed in self.seen().items() for one in listed)
         for (component, zone), count in (laid - lying).items():
-            if zone not in self.layout.passing:  # there a card that has been played need not come any more
+            if zone not in self.passing():  # there a card that has been played need not come any more
                 self.late[component, zone] += count
         if self.inputs is not None:
             self.soon()

@@ -32,7 +32,7 @@ def show(mode: TableMode, seat: int, component: str) -> bool:
         return False
     if desk.seat == seat and _aimed(mode, seat, component):
         return True
-    _say(mode, ear, shown)
+    _say(mode, ear, shown, desk.session.view(seat))
     if desk.seat == seat and asking.pending(mode) is None and desk.question is None:
         item = shown.item
         if shown.open:
@@ -42,9 +42,12 @@ def show(mode: TableMode, seat: int, component: str) -> bool:
     return True
 
 
-def _say(mode: TableMode, ear: Ear, shown: Shown) -> None:
-    count = len(shown.item.moves)
-    text = ear.texts.text("table-shown", text=shown.item.text.rstrip("."), count=count)
+def _say(mode: TableMode, ear: Ear, shown: Shown, view: Any) -> None:
+    moves = shown.item.moves
+    move = ear.narrator.move(view, moves[0]).rstrip(".") if len(moves) == 1 else "none"
+    text = ear.texts.text(
+        "table-shown", text=shown.item.text.rstrip("."), count=len(moves), move=move[:1].lower() + move[1:]
+    )
     line = Line(text, "table", True, earcon="read")
     if ear.private or not mode.desk.shared:
         ear.talk.event(line)

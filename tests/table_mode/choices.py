@@ -7,7 +7,7 @@ from typing import Any
 from plateau_parlant.engines import chance
 
 EXPECTED = Path(__file__).resolve().parent / "expected"
-WRITING = bool(os.environ.get("PLATEAU_TEST_WRITE"))
+WRITING = os.environ.get("PLATEAU_TEST_WRITE") == "choices"
 
 
 class Choices:

@@ -132,7 +132,7 @@ def test_not_yet_repeats_what_is_left_to_do() -> None:
 def test_undo_to_make_a_wrong_card_right() -> None:
     rig = solo()
     rig.put("II", "v1")
-    assert rig.put("II", "b6")[0].startswith("Jouer ce coup, Volontaires, 6 bleu au rang 2 sur l'armée deux ?")
+    assert rig.put("II", "b6")[0].startswith("Jouer ce coup, jeton Volontaires, 6 bleu au rang 2 sur l'armée deux ?")
     (said,) = rig.press("n")
     assert said.endswith("Reprenez le 6 bleu, ou appuyez sur u.")
     rig.press("u")

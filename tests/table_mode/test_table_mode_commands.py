@@ -60,7 +60,7 @@ def learn(where: Path, *lines: str | TagEvent, game: str = "dragon") -> Lines:
 def test_learn_walks_the_deck_in_order_and_keeps_every_card_at_once(tmp_path: Path) -> None:
     said = learn(tmp_path, on("04A1"), on("04A2")).said
     assert said[0] == (
-        "Étiquettes pour les Dragons, 62 pièces. Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro "
+        "Étiquettes pour les Dragons. Pièces : 62. Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro "
         "de son étiquette. Touche z pour passer, u pour annuler, q pour arrêter."
     )
     assert said[1] == "Suivant. 1 rouge. 1 sur 62."
@@ -70,7 +70,7 @@ def test_learn_walks_the_deck_in_order_and_keeps_every_card_at_once(tmp_path: Pa
         "Appris, 2 rouge.",
         "Suivant. 3 rouge. 3 sur 62.",
     ]
-    assert said[-1] == "2 étiquettes apprises sur 62. Tout est gardé."
+    assert said[-1] == "Étiquettes apprises : 2 sur 62. Tout est gardé."
     assert tags.load("dragon", tmp_path).tags == {"04A1": "r1", "04A2": "r2"}
 
 
@@ -152,7 +152,7 @@ def test_an_evening_tells_what_is_to_be_looked_at_again() -> None:
     assert not evening(caller, ("I", "II"), (("Anna", lambda text: None),), known=60)
     assert "C'était armée deux. J'attends une carte sur armée un." in caller.said
     assert caller.said[-1] == (
-        "À revoir. Armée un ne répond pas. L'oreillette de Anna est muette. 2 pièces n'ont pas d'étiquette."
+        "À revoir. Armée un ne répond pas. L'oreillette d'Anna est muette. 2 pièces n'ont pas d'étiquette."
     )
 
 

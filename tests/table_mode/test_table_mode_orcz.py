@@ -114,7 +114,7 @@ def test_where_ranks_only_pass_nothing_is_missing_and_the_check_says_what_should
     rig.press("x")
     (check,) = rig.press("J")
     assert check.startswith("Les lecteurs ne voient que ce qui passe. Voici ce qui doit être posé. Lothari : ")
-    assert "Urth : ennemi 3 et 1, Urth, une carte cachée et infanterie 2 de Anna." in check, check
+    assert "Urth : ennemi 3 et 1, Urth, une carte cachée et infanterie 2 d'Anna." in check, check
     assert rig.press("j") == ["Rien à faire pour les mains, tout est en place."], "the hands told it by doing it"
 
 

@@ -62,7 +62,7 @@ def test_long_games_with_real_dice(seed: int) -> None:
 def test_a_figure_held_to_a_reader_chooses_its_race() -> None:
     rig = rig_for()
     rig.type("Anna")
-    assert rig.hold("zombie1") == ["Zombie 1, morts-vivants. Un coup possible, touche d."]
+    assert rig.hold("zombie1") == ["Zombie 1, morts-vivants. Un coup possible, choisir les morts-vivants. Touche d."]
     assert "Anna joue les morts-vivants." in rig.press("d")
     rig.press("x")
     assert rig.hold("zombie2") == ["Zombie 2, morts-vivants."], "the race is taken"
@@ -71,7 +71,7 @@ def test_a_figure_held_to_a_reader_chooses_its_race() -> None:
 def test_a_figure_of_the_stock_offers_its_purchase() -> None:
     rig = begun()
     (said,) = rig.hold("medecin3")
-    assert said == "Acheter médecin de la peste pour 2 bois, 5 figurines en stock. 5 coups possibles, touche d."
+    assert said == "Acheter un médecin de la peste pour 2 bois, 5 figurines en stock. 5 coups possibles, touche d."
     assert rig.press("d") == ["En D1, plaine, 1 case à l'ouest de votre ville. 1 sur 5."]
     assert rig.press("d") == ["Anna construit le médecin de la peste 1 en D1."]
     (hands,) = rig.press("j")
@@ -104,7 +104,7 @@ def test_english() -> None:
     rig.take("E2", "zombie3")
     assert rig.put("E2", "zombie1") == ["Anna builds the zombie 1 in E2."]
     (said,) = rig.hold("medecin1")
-    assert said.startswith("Buy plague doctor for 2 wood"), said
+    assert said.startswith("Buy a plague doctor for 2 wood"), said
 
 
 # --- placements -----------------------------------------------------------------------------------------------

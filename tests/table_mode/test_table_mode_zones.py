@@ -389,5 +389,5 @@ def test_a_bot_is_not_waited_for_and_its_card_is_no_placement_of_mine() -> None:
     assert rig.session.state.turn == 0
     before = rig.session.history
     said = rig.put("I", "j2")
-    assert "pas dans la main de Anna" in said[0] or "Fermé" in said[0]
+    assert "pas dans la main d'Anna" in said[0] or "Fermé" in said[0]
     assert rig.session.history is before

@@ -65,7 +65,7 @@ table-card = { $state ->
     }
 table-shown = { $text }{ $count ->
     [0] .
-    [one] . One move is possible, key d.
+    [one] . One move is possible, { $move }. Key d.
    *[other] . { $count } moves are possible, key d.
     }
 table-which = { $zone }: { $card }. { $count ->

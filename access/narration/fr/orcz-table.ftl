@@ -1,9 +1,9 @@
 # Orcz avec de vraies cartes : ce que les mains ont à faire, et à défaire.
 
 component-enemy = ennemi { $main } et { $secondary }, { $field }
-component-of = { $card } de { $who ->
-    [nobody] joueur { $set }
-   *[other] { $who }
+component-of = { $card } { $who ->
+    [nobody] du joueur { $set }
+   *[other] de { $who }
     }
 answer-enemy = { $main } et { $secondary }
 

@@ -65,7 +65,7 @@ table-card = { $state ->
     }
 table-shown = { $text }{ $count ->
     [0] .
-    [one] . Un coup possible, touche d.
+    [one] . Un coup possible, { $move }. Touche d.
    *[other] . { $count } coups possibles, touche d.
     }
 table-which = { $zone } : { $card }. { $count ->
