@@ -161,7 +161,7 @@ def wants_die(d: Draft, f: Fighter) -> str:
 @remembered
 def _die_wanted(texts: tuple[str, ...], job: str) -> str:
     for effect in (effect for name in texts for effect in card(name).effects if effect.get("as") in ("", job)):
-        if effect.get("roll") or effect.get("fails"):
+        if (effect.get("roll") and effect.get("when") != "own_ranged") or effect.get("fails"):
             return "1"
         if effect.word == "bonus" and number(effect.first()).dice:
             return f"{number(effect.first()).dice}d6"

@@ -6,7 +6,16 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Space, State, space_name
 from plateau_parlant.engines.guardians.powers import sources_of
-from plateau_parlant.engines.guardians.select import base, fits_text, guardian_text, printed, receives, rivals
+from plateau_parlant.engines.guardians.select import (
+    base,
+    fits_text,
+    granting,
+    grants,
+    guardian_text,
+    printed,
+    receives,
+    rivals,
+)
 from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
 
 # --- channelling ---------------------------------------------------------------------------------------------------
@@ -18,6 +27,10 @@ def channel_room(state: State, f: Fighter) -> int:
     for effect in printed(f).find("receive_max"):
         if not effect.get("as") or effect.get("as") == f.job:
             limit = number(effect.first()).flat
+    if not printed(f).receives:
+        given = [s.effect for s in granting(state, "receives") if grants(state, s, f)]
+        if given and all(effect.get("max") == "cmp" for effect in given):
+            limit = min(limit, guardian_points(state, f.seat, f)[0])
     return max(limit - f.taken, 0)
 
 

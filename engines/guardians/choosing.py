@@ -11,7 +11,8 @@ from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace, without
-from plateau_parlant.engines.guardians.select import OPEN, base, card_fits, classes_of, kind_of, size_of
+from plateau_parlant.engines.guardians.powers import sources_of
+from plateau_parlant.engines.guardians.select import OPEN, Source, base, card_fits, classes_of, kind_of, size_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
@@ -299,6 +300,9 @@ def entering(d: Draft) -> None:
             acts = effect.word in ("unopposed", "fetch", "reveal_hand", "discard") and effect.get("as") == "primary"
             if acts and not effect.get("when") and not effect.get("at"):
                 todo.append(Task("offer_again", (seat, f.card, index, f.key)))
+            blanks = effect.word == "forbid" and effect.first() == "text" and effect.get("who") == "opponent"
+            if blanks and effect.get("as") == "primary":
+                todo.append(Task("blank_opponent", (seat, f.card, index, f.key)))
             if effect.word == "resize":
                 todo.append(Task("resize_now", (seat, f.key)))
         if card(f.card).manual:
@@ -306,6 +310,16 @@ def entering(d: Draft) -> None:
         if f.card == "woolverine" and _woolverine_in_doubt(d, seat):
             todo.append(Task("read_out", (seat, f.card, f.key, "woolverine")))
     d.then(*todo, Task("fire_reveal"))
+
+
+@task
+def blank_opponent(d: Draft, seat: int, name: str, index: int, key: int) -> None:
+    """A creature that empties its opponent's text box as it enters (Manly Guy, Xaz), when its die allows it."""
+    source = Source(card(name).effects[index], name, seat, key)
+    foe = d.fight.pair[1 - seat]
+    if foe >= 0 and d.fighter(key).place in OPEN and not d.fighter(key).dumb and applies(d.state, source):
+        d.set_fighter(foe, dumb=True)
+        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fighter(foe).card, why="effect"))
 
 
 def _woolverine_in_doubt(d: Draft, seat: int) -> bool:
@@ -396,6 +410,8 @@ def defence_rolled(d: Draft, key: int, value: str) -> None:
 
 @task
 def w3(d: Draft) -> None:
-    """The window after bribery."""
+    """The window after bribery; where a text allows no further change, nothing more is played (G6.8)."""
     if min(d.fight.pair) >= 0:
+        if any(source.key in d.fight.pair for source in sources_of(d.state, "forbid", "change")):
+            d.set_fight(frozen=True)
         d.then(Task("window", ("open", d.fight.attacker, 0)))

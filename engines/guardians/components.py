@@ -13,7 +13,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 import msgspec
 
 from plateau_parlant import engines
-from plateau_parlant.engines.core import PositionError
+from plateau_parlant.engines.core import UNKNOWN, PositionError
 from plateau_parlant.engines.guardians.effects import Effect, EffectError, parse
 
 P = ParamSpec("P")
@@ -217,9 +217,13 @@ def catalogue() -> Catalogue:
     return install(engines.BOXES["guardians"]())
 
 
+BLANK: Final = read_card({"id": UNKNOWN})
+"""A card that nobody told the program: of no kind, without strength or text."""
+
+
 def card(card_id: str) -> Card:
-    """The card with that id. Raises PositionError("unknown_card")."""
-    found = _cards.get(card_id) or catalogue().cards.get(card_id)
+    """The card with that id; BLANK for "?". Raises PositionError("unknown_card")."""
+    found = _cards.get(card_id) or (BLANK if card_id == UNKNOWN else catalogue().cards.get(card_id))
     if found is None:
         raise PositionError("unknown_card", card=card_id)
     return found

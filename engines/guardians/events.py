@@ -422,3 +422,27 @@ class ShieldDestroyed(Event, frozen=True):
     card: str
     counts: bool
     total: int
+
+
+class Told(Event, frozen=True):
+    """A card that nobody had told is known now; `zone`: store, hand, carried, shield, items, under, slot, plan.
+    In the open where it was shown, else heard by its owner."""
+
+    seat: int
+    card: str
+    zone: str
+
+
+class Corrected(Event, frozen=True):
+    """A card is not where the program thought (`zone`): what lies there is unknown now. Its owner alone is told."""
+
+    seat: int
+    card: str
+    zone: str
+
+
+class Untold(Event, frozen=True):
+    """`seat` looked at the top of the draw pile of `pile` and does not tell what it saw: it puts them back by hand."""
+
+    seat: int
+    pile: int

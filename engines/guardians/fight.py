@@ -298,7 +298,8 @@ def command_dice(d: Draft, seat: int, key: int) -> None:
 
 
 def _item_dice(name: str) -> str:
-    return "1" if any(e.get("roll") or (e.word == "aura" and "d6" in e.first()) for e in card(name).effects) else ""
+    rolls = any(effect.get("roll") and effect.get("when") != "own_ranged" for effect in card(name).effects)
+    return "1" if rolls or any("d6" in effect.first() for effect in card(name).find("aura")) else ""
 
 
 @task

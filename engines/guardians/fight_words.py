@@ -154,8 +154,7 @@ def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
     else:
         places = frozenset({"beaten"}) if who == "beaten" else OPEN
         keys = [f.key for f in open_cards(d.state, source, places)]
-    for key in keys:
-        destroy(d, key, source.card)
+    keys = [key for key in keys if destroy(d, key, source.card)]
     if who.startswith("command"):
         for seat in (0, 1):
             side = d.fside(seat)

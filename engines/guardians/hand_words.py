@@ -178,8 +178,8 @@ def do_swap(d: Draft, source: Source, target: str, choice: str) -> None:
         pair = list(d.fight.pair)
         pair[seat] = fresh
         d.set_fight(pair=(pair[0], pair[1]))
-    elif source.effect.get("state") != "beaten":
-        d.set_fighter(fresh, place="beaten")
+    else:
+        d.set_fighter(fresh, place="beaten", under=d.fight.pair[1 - seat])
     d.tell(ev.CardMoved(seat=seat, card=target, start="hand", to="match-up"))
 
 
@@ -193,7 +193,8 @@ def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
                 d.ask("pick", f"hand {seat}", f"hand {seat}", Task("made_alone", (seat,)))
             return
         if target:
-            d.then(Task("made_alone", (seat, target)))
+            d.from_hand(seat, target)
+            alone(d, d.add_fighter(seat, target, "standing", back=f"by:{source.key}"))
         return
     if who == "duplicate":
         for name in sorted(set(d.fside(1 - source.seat).hand)):
@@ -204,6 +205,12 @@ def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
         who, ()
     )
     others = [k for k in fight.pair if k >= 0]
+    if effect.get("when") == "win" and keys and keys[0] >= 0 and d.fighter(keys[0]).place == "beaten":
+        spared = d.fighter(keys[0])
+        d.set_fighter(spared.key, place="aside", under=-1)
+        d.set_fside(spared.seat, lost=max(d.fside(spared.seat).lost - 1, 0))
+        d.tell(ev.LeftAlone(seat=spared.seat, card=spared.card))
+        return
     for key in keys:
         if key >= 0:
             alone(d, key)

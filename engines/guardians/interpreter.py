@@ -18,7 +18,7 @@ from plateau_parlant.engines.guardians.playable import main_effects, printed_pla
 from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
 from plateau_parlant.engines.guardians.select import Source
 from plateau_parlant.engines.guardians.sources import applies
-from plateau_parlant.engines.guardians.ways import Way, key_of, ways
+from plateau_parlant.engines.guardians.ways import Way, key_of, pair_fits, ways
 
 PASSIVE = frozenset(
     """adjust attack aura bonus channel_also channel_max channel_only control_value defence dice forbid grant immune
@@ -274,7 +274,11 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         return found
     for effect in main_effects(name):
         source = Source(effect, name, seat)
-        if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel"):
+        if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel", "dice"):
+            continue
+        if effect.get("roll"):
+            if state.fight is None or min(state.fight.pair) < 0 or not pair_fits(state, source, state.fight):
+                return []
             continue
         if state.fight is not None and (effect.get("if").startswith("upcard:") or not _holds(state, source)):
             return []
@@ -289,8 +293,6 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
 def _holds(state: State, source: Source) -> bool:
     if source.effect.word in ("stones", "draw", "reveal_hand", "adjust", "set", "heal", "return"):
         return not source.effect.get("if").startswith("command") or applies(state, source)
-    if source.effect.get("roll"):
-        return min(state.fight.pair) >= 0 if state.fight is not None else False
     return applies(state, source)
 
 
@@ -316,11 +318,8 @@ def die_for_card(d: Draft, seat: int, name: str, value: str) -> None:
     d.tell(ev.Rolled(seat=seat, card=name, value=int(value)))
     face = int(value)
     for effect in card(name).find("dice"):
-        if effect.first() == "+1":
-            from plateau_parlant.engines.guardians.ways import _pair_fits
-
-            if d.state.fight and _pair_fits(d.state, Source(effect, name, seat), d.fight):
-                face = min(face + 1, 6)
+        if effect.first() == "+1" and d.state.fight and pair_fits(d.state, Source(effect, name, seat), d.fight):
+            face = min(face + 1, 6)
     for effect in card(name).effects:
         if effect.word in ("dice", "cost"):
             continue

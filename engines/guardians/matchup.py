@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.area import launch
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace
-from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, text_of
+from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, may_hold, text_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.strength import area_attacks, immune_to, lines, strongest, total
 from plateau_parlant.engines.guardians.triggers import fire
@@ -231,6 +231,8 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
     if winner >= 0:
         fire(d, "win", winner)
         fire(d, "lose", 1 - winner)
+        if may_hold(d.state, 1 - winner, "slippery-slime"):
+            d.then(Task("respond", (1 - winner, "lost", "")))
         fire(d, "foe_beaten", winner)
         doomed_losers(d, winner)
     for seat in (0, 1):

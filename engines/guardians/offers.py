@@ -32,13 +32,31 @@ def channel_moves(state: State, seat: int) -> list[Move]:
     f = fight.fighters[key]
     if f.place not in ("current", "secondary", "guardian", "command"):
         return []
-    return [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
+    found: list[Move] = [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
+    return found + ([mv.Channel("shot")] if fed_shooter(state, seat) is not None else [])
+
+
+def fed_shooter(state: State, seat: int) -> Fighter | None:
+    """The shooter of the match-up that accepts channelling to its shot (Grim Skull), while a stone may be spent so."""
+    fight = state.fight
+    assert fight is not None
+    for f in fight.fighters:
+        if f.seat == seat and f.job == "ranged" and f.place == "shooter" and f.matchup == fight.matchup:
+            feeds = any(effect.get("as") == "ranged" for effect in card(f.card).find("receive_max"))
+            if feeds and any(source == "guardian" for source, _, _ in channel_sources(state, seat, f)):
+                return f
+    return None
 
 
 def do_channel(d: Draft, seat: int, source: str) -> None:
     """One stone, or all of a creature under a stronghold; the foe may react before it counts (G6.2)."""
     f = d.fighter(d.fight.pair[seat])
-    _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == source)
+    wanted = source
+    if source == "shot":
+        shooter = fed_shooter(d.state, seat)
+        assert shooter is not None
+        f, wanted = shooter, "guardian"
+    _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == wanted)
     if stones:
         d.stones(seat, -stones)
         side = d.fside(seat)
@@ -64,6 +82,10 @@ def resolve_channel(d: Draft, seat: int, key: int, points: int, source: str) -> 
         return
     given = min(points, channel_room(d.state, f))
     d.set_fighter(key, channel=f.channel + given, taken=f.taken + given)
+    if f.job == "ranged":
+        ranged = [d.fight.ranged[0], d.fight.ranged[1]]
+        ranged[seat] += given
+        d.set_fight(ranged=(ranged[0], ranged[1]))
     d.tell(ev.Channelled(seat=seat, card=f.card, points=given, lost=points - given, source=source))
 
 
@@ -294,6 +316,14 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
         if c.kind == "item-creature" and c.find("attack_command"):
             fight.answer_with_command(d, seat, move.card, move.choice)
             return
+        for effect in c.find("swap"):
+            if effect.get("when") == "lose" and str(prompt.data[0]) == "lost":
+                interpreter.perform(d, Source(effect, move.card, seat), move.card, "")
+                return
+        for effect in c.effects:
+            if effect.get("when") == "foe_channels" and effect.word == "destroys":
+                _shoot_channelled(d, seat, move.card)
+                return
         dispels = list(c.find("dispel"))
         if dispels:
             cost = dispels[0].get("cost")
@@ -303,11 +333,6 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
             cancel_last(d, seat, move.card)
             if any(e.first() == "channel" and e.get("when") == "used" for e in c.find("forbid")):
                 d.set_fight(no_channel=True)
-            return
-        for index, effect in enumerate(c.effects):
-            if effect.get("when") == "foe_channels" and effect.word == "destroys":
-                _shoot_channelled(d, seat, move.card, index)
-                return
         return
     window = str(prompt.data[0]) if prompt is not None and prompt.data else ""
     for source in usable(d.state, seat, window):
@@ -319,7 +344,7 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
             return
 
 
-def _shoot_channelled(d: Draft, seat: int, name: str, index: int) -> None:
+def _shoot_channelled(d: Draft, seat: int, name: str) -> None:
     """Longshot Louie: shoots the creature being channelled to; it is destroyed and the stone lost."""
     from plateau_parlant.engines.guardians.actions import destroy
     from plateau_parlant.engines.guardians.play import cancel_last
@@ -327,12 +352,12 @@ def _shoot_channelled(d: Draft, seat: int, name: str, index: int) -> None:
     d.from_hand(seat, name)
     d.add_fighter(seat, name, "shooter", matchup=d.fight.matchup, job="ranged")
     d.tell(ev.Shot(seat=seat, card=name, amount=0))
-    cancel_last(d, seat, name)
+    if card(name).find("dispel"):
+        cancel_last(d, seat, name)
     foe = d.fight.pair[1 - seat]
     if foe >= 0 and d.fighter(foe).place != "guardian":
         destroy(d, foe, name)
         d.then(Task("leave_alone"))
-    _ = index
 
 
 def _late_commands(state: State, seat: int) -> list[Move]:
@@ -364,6 +389,10 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
                 continue
             if can_dispel(state, effect, what, about, seat) and mv.Use(name) not in found:
                 found.append(mv.Use(name))
+    if what == "lost" and state.fight is not None:
+        for name in dict.fromkeys(state.fight.sides[seat].hand):
+            swaps = [e for e in card(name).find("swap") if e.get("when") == "lose" and e.get("enter") == "self"]
+            found += [mv.Use(name) for _ in swaps]
     if what == "command" and state.options.table.heels == 2 and state.fight is not None:
         found += _late_commands(state, seat)
     fight = state.fight

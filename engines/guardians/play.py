@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_price, playable, price, staying
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
-from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text
+from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 
 
@@ -54,7 +54,7 @@ def legal_window(state: State, seat: int) -> list[Move]:
     assert state.prompt is not None
     kind = str(state.prompt.data[0])
     found: list[Move] = [mv.Pass()]
-    if state.fight is not None and state.fight.frozen and kind in ("channel", "ranged"):
+    if state.fight is not None and state.fight.frozen and kind in ("open", "channel", "ranged"):
         return found
     if kind in ("channel", "ranged", "second"):
         found += offers.channel_moves(state, seat)
@@ -104,6 +104,8 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
     ]
     if c.kind == "item-hand" and not (c.id == HAT and d.state.options.table.hat_use == 2):
         todo.insert(0, Task("item_used", (seat, move.card)))
+    if c.kind == "spell" and may_hold(d.state, seat, "oscar-the-wonder-chimp"):
+        todo.append(Task("respond", (seat, "own_card", move.card)))
     d.then(*todo)
 
 

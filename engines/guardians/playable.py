@@ -33,6 +33,7 @@ WHENS_OF = {
     "area": (),
     "shield": ("shield_killed",),
     "won": ("combat_won",),
+    "lost": (),
 }
 """Which moments of cards answer what was laid."""
 OPEN_WINDOWS = frozenset({"channel", "ranged", "open", "second", "between"})

@@ -184,6 +184,11 @@ def recovery(d: Draft) -> None:
     for f in fight.fighters:
         if f.place not in LOST:
             continue
+        if fight.sides[f.seat].command == f.key and not fight.sides[f.seat].silenced:
+            for effect in card(f.card).find("return"):
+                back = Source(effect, f.card, f.seat, f.key)
+                if effect.get("as") == "command" and effect.get("at") == "after" and applies(d.state, back):
+                    todo.append(Task("come_back", (f.seat, f.card, card(f.card).effects.index(effect), f.key)))
         for index, effect in enumerate(card(f.card).find("return")):
             number_ = card(f.card).effects.index(effect)
             if (
@@ -246,9 +251,11 @@ def _save(d: Draft, key: int, by: str) -> None:
     f = d.fighter(key)
     if f.place == "destroyed":
         d.set_side(owner(f), talon=without(d.side(owner(f)).talon, f.card))
-    d.set_fighter(key, place="gone")
-    d.to_storage(owner(f), f.card, seen=True)
-    d.tell(ev.Saved(seat=f.seat, card=f.card, by=by, to="pen"))
+    to_shield = any(effect.get("to") == "shield" and effect.get("at") == "after" for effect in card(by).find("return"))
+    d.set_fighter(key, place="aside" if to_shield else "gone")
+    if not to_shield:
+        d.to_storage(owner(f), f.card, seen=True)
+    d.tell(ev.Saved(seat=f.seat, card=f.card, by=by, to="shield" if to_shield else "pen"))
 
 
 @task

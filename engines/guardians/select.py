@@ -186,6 +186,8 @@ def receives(state: State, f: Fighter) -> bool:
     if base(state, f) <= 0:
         return False
     one = printed(f)
+    if f.job == "ranged" and any(effect.get("as") == "ranged" for effect in one.find("receive_max")):
+        return True
     return one.receives or any(grants(state, source, f) for source in granting(state, "receives"))
 
 
@@ -292,6 +294,12 @@ def _flag(state: State, flag: str, f: Fighter, c: Card, seat: int, key: int) -> 
     if flag in ("own_terrain", "facedown"):
         return c.kind in TERRAINS or flag == "facedown"
     return flag == "from_discard"
+
+
+def may_hold(state: State, seat: int, name: str) -> bool:
+    """Whether a player may have a card as far as all know: it is in the deck, or lists are closed. Only then is he
+    asked for what only that card answers."""
+    return state.options.lists != "open" or name in state.sides[seat].deck
 
 
 def guardian_text(state: State, seat: int) -> tuple[Effect, ...]:

@@ -68,7 +68,8 @@ def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
         return False
     if effect.get("roll") and not _rolled(effect, me, state, source):
         return False
-    foe = rivals(state, about) if about is not None else _current(fight, 1 - source.seat)
+    led = f is None and me is not None and effect.get("as") == "command" and me.key not in fight.pair
+    foe = _current(fight, 1 - source.seat) if about is None or led else rivals(state, about)
     vs, own = effect.get("vs"), effect.get("with")
     if vs and (foe is None or not fits_text(state, vs, foe, source.seat, source.key)):
         return False

@@ -89,7 +89,7 @@ def trigger(d: Draft, seat: int, name: str, index: int, key: int, when: str) -> 
         return
     if effect.get("if") == "leaves":
         return
-    if effect.get("if") == "channeled" and (key < 0 or d.fighter(key).taken <= 0):
+    if effect.get("if") == "channeled" and not _fed(d.state, seat):
         return
     if when == "lose" and effect.get("vs") and not _vs_beater(d.state, source):
         return
@@ -114,6 +114,13 @@ def _margin_holds(state: State, source: Source) -> bool:
         leader = fight.sides[1 - source.seat].command
         return leader >= 0 and margin > base(state, fight.fighters[leader])
     return margin >= int(what[3:]) if what.startswith("min") else margin <= int(what[3:])
+
+
+def _fed(state: State, seat: int) -> bool:
+    """Whether the opponent of the match-up accepted channelling in it (the Vampires)."""
+    fight = state.fight
+    foe = fight.pair[1 - seat] if fight is not None else -1
+    return fight is not None and foe >= 0 and fight.fighters[foe].taken > 0
 
 
 def _vs_beater(state: State, source: Source) -> bool:

@@ -92,6 +92,8 @@ def _ways(state: State, source: Source) -> list[Way]:
     if word == "bribe":
         return _bribes(state, source)
     if word == "upcard":
+        if source.effect.first() == "replace":
+            return NONE
         side = source.effect.side("foe" if source.card == "argammonds-vision" else "own")
         return NONE if any(state.sides[s].up for s in _seats(source.seat, side)) else []
     if word == "move" and source.effect.get("to") != "Stronghold":
@@ -150,24 +152,29 @@ def _on_open(state: State, source: Source) -> list[Way]:
     if fight is None:
         return []
     if who == "both":
-        return NONE if min(fight.pair) >= 0 and _pair_fits(state, source, fight) else []
+        return NONE if min(fight.pair) >= 0 and pair_fits(state, source, fight) else []
     if who in ("current", "!kind:guardian") and effect.word != "sideline":
         seat = source.seat if effect.get("side") == "own" else 1 - source.seat
-        return NONE if fight.pair[seat] >= 0 and _pair_fits(state, source, fight) else []
+        return NONE if fight.pair[seat] >= 0 and pair_fits(state, source, fight) else []
     if "hand" in who.split("&"):
-        return NONE
+        if effect.side("own") != "own" or effect.get("pick") == "random":
+            return NONE
+        return [(name, "") for name in dict.fromkeys(fight.sides[source.seat].hand) if card(name).creature]
     if who == "any" and effect.get("n") == "all":
+        return NONE
+    if who == "opponent" and effect.get("when") == "win":
         return NONE
     if who in ("duplicate", "beaten") or effect.get("n") == "all":
         return NONE
-    if who.startswith("command") and not _pair_fits(state, source, fight):
+    if who.startswith("command") and not pair_fits(state, source, fight):
         return []
     if effect.word == "sideline" and who != "self":
         return NONE
     return [(name_of(f), "") for f in open_cards(state, source)]
 
 
-def _pair_fits(state: State, source: Source, fight: Fight) -> bool:
+def pair_fits(state: State, source: Source, fight: Fight) -> bool:
+    """Whether the two of the match-up are those an effect wants."""
     effect = source.effect
     mine, theirs = fight.pair[source.seat], fight.pair[1 - source.seat]
     own, vs = effect.get("with"), effect.get("vs")
@@ -359,8 +366,8 @@ def _enters(state: State, source: Source, name: str) -> bool:
 
 def _copies(state: State, source: Source) -> list[Way]:
     zone = source.effect.get("from")
-    if zone == "hand":
-        return [(name, "") for name in dict.fromkeys(_hand(state, source.seat))]
+    if zone == "hand" and state.fight is not None:
+        return [(f.card, "") for f in state.fight.fighters if f.back == f"by:{source.key}" and f.seat == source.seat]
     return NONE
 
 

@@ -232,3 +232,87 @@ def becomes(value: Any) -> Callable[[Any, Any], bool]:
 def plain_json(value: Any) -> Any:
     """Anything seen as comparable data."""
     return msgspec.to_builtins(value)
+
+
+# --- by hand -----------------------------------------------------------------------------------------------------
+
+
+def use(t: Table, text: str, seat: int = 0) -> bool:
+    """Makes the first legal move that holds the text; False where there is none."""
+    move = next((move for move in t.legal(seat) if text in move), None)
+    if move is not None:
+        t.act(seat, move)
+    return move is not None
+
+
+def asked(t: Table, *kinds: str, seat: int | None = None) -> bool:
+    """Whether such a question stands (for that seat)."""
+    prompt = t.state.prompt
+    return prompt is not None and prompt.kind in kinds and (seat is None or seat in prompt.seats)
+
+
+def to_ask(t: Table, *kinds: str, seat: int | None = None) -> Table:
+    """Passes until such a question stands."""
+    return until(t, lambda: asked(t, *kinds, seat=seat))
+
+
+def eager(t: Table, *kinds: str, stop: Callable[[], bool] = lambda: False) -> Table:
+    """Passes, but seat 0 takes what its cards offer, until such a question stands or something holds."""
+
+    def taken(legal: list[str]) -> str | None:
+        return next((m for m in legal if m.startswith("use ")), None) if asked(t, "offer", seat=0) else None
+
+    return until(t, lambda: (bool(kinds) and asked(t, *kinds)) or stop() or t.state.fight is None, taken)
+
+
+@contextmanager
+def without_word(card_id: str, word: str) -> Iterator[None]:
+    """The card list in which a card lacks a word."""
+    index = next(i for i, effect in enumerate(components.card(card_id).effects) if effect.word == word)
+    with without(card_id, index):
+        yield
+
+
+def open_window(t: Table, mine: str, theirs: str, window: str = "open", seat: int = 0) -> Table:
+    """A match-up up to a window of a seat."""
+    t.match(mine, theirs)
+    return until(t, lambda: at_window(t, window, seat))
+
+
+def settled(t: Table) -> Table:
+    """Passes answers until a window, or another question than an answer, stands."""
+    return until(t, lambda: t.state.prompt is not None and t.state.prompt.kind not in ("respond", "bribe"))
+
+
+SHIELD, OX = "shield-maitzs-lightning-10", "shield-ploogs-ox-10"
+
+
+def fought(ours: list[str], theirs: list[str], **more: Any) -> Table:
+    """Two shields meet on a3, the strongholds of seat 0 behind it."""
+    from guardians_tools import board
+
+    from plateau_parlant.engines.guardians.position import Task
+
+    pair = [
+        (1, 0, SHIELD, "a2", ours, more.pop("items", [])),
+        (2, 1, OX, more.get("at", "a3"), theirs, more.pop("their_items", [])),
+    ]
+    where = more.pop("at", "a3")
+    land = {"a2": ("swamp", 0), "a3": ("swamp", 1)}
+    land.update(more.pop("terrain", {}))
+    if where == "a4":
+        pair[0] = (1, 0, SHIELD, "a3", ours, pair[0][5])
+        land["a3"] = ("swamp", 0)
+    made = board("activate", 0, shields=pair, terrain=land, todo=(Task("settle_phase"),), **more)
+    return made.act(0, f"go 1 {where}")
+
+
+def window_of(kind: str, phase: str = "", **more: Any) -> Table:
+    """A window of seat 0 on the board."""
+    from guardians_tools import board
+
+    from plateau_parlant.engines.guardians.position import Task
+
+    phase = phase or {"draw": "draw", "draw_end": "draw", "turn_start": "draw", "settle": "settle"}.get(kind, "combat")
+    todo = more.pop("todo", (Task("settle_phase"),))
+    return board("window", 0, data=(kind, 0), phase=phase, todo=todo, **more)

@@ -223,7 +223,7 @@ def ranged(c, e):
         if f"shoot {c.id}" not in t.legal(0):
             return None
         t.act(0, f"shoot {c.id}")
-        until(t, lambda: bool(t.state.prompt) and t.state.prompt.data[:1] == ("ranged",) or bool(t.of("struck")))
+        until(t, lambda: (bool(t.state.prompt) and t.state.prompt.data[:1] == ("ranged",)) or bool(t.of("struck")))
         return t.of("shot")[0].amount, t.state.fight.ranged[0]
 
     return Case(probe, lambda with_, without_: with_ == (flat(e.first()),) * 2 and without_ in (None, (0, 0)))
