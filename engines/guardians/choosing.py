@@ -222,12 +222,14 @@ def on_guess(d: Draft, seat: int, move: Move) -> None:
 # --- the match-up ----------------------------------------------------------------------------------------------------
 
 
+STEPS = tuple(map(Task, ("bribery", "entering", "w3", "destruction", "areas", "strike", "outcome")))
+"""What is done in a match-up once the cards lie open."""
+
+
 @task
 def match(d: Draft) -> None:
     """A match-up from the reveal on; a duel of commands is one too."""
-    todo = [] if d.fight.duel else [Task("reveal")]
-    steps = ("bribery", "entering", "w3", "destruction", "areas", "strike", "outcome")
-    d.then(*todo, *(Task(name) for name in steps))
+    d.then(*(STEPS if d.fight.duel else (Task("reveal"), *STEPS)))
 
 
 @task

@@ -266,8 +266,9 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
                 found.append(source)
     if state.fight is not None and window == "between" and state.fight.matchup <= 1:
         found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
-    if state.fight is not None and not state.fight.frozen and min(state.fight.pair) >= 0:
-        found += [source for source in hand_swaps(state, seat) if window in ("open", "channel", "ranged")]
+    fight = state.fight
+    if window in ("open", "channel", "ranged") and fight is not None and not fight.frozen and min(fight.pair) >= 0:
+        found += hand_swaps(state, seat)
     for place, space in enumerate(state.spaces):
         if space.upgrade and space.upgrade_owner == seat and place >= 0:
             for effect in card(space.upgrade).effects:

@@ -101,8 +101,9 @@ def waiting(state: State) -> Waiting:
         among = manual.fields(state) if p.kind == "form" else among_of(state, p.bag)
         weights = (1,) * len(among)
         return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, repeat=p.repeat)
-    assert state.prompt is not None, "nobody is asked anything"
-    return _decide(_owing(state, state.prompt), state.prompt.sealed)
+    prompt = state.prompt
+    assert prompt is not None, "nobody is asked anything"
+    return _decide(_owing(state, prompt) if prompt.sealed else prompt.seats, prompt.sealed)
 
 
 @cache
@@ -111,10 +112,12 @@ def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
 
 
 def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
-    """The seats that still owe an answer to the question asked."""
+    """The seats that still owe an answer to the question asked: those whose sealed choice is there do not."""
+    if not prompt.sealed:
+        return prompt.seats
     if prompt.kind == "organise":
         return tuple([seat for seat in prompt.seats if not state.sides[seat].done])
-    if prompt.sealed and state.fight is not None:
+    if state.fight is not None:
         return tuple([seat for seat in prompt.seats if not state.fight.sides[seat].chosen])
     return prompt.seats
 

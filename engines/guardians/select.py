@@ -25,7 +25,13 @@ LOST: Final = frozenset({"beaten", "blown", "destroyed"})
 
 def fits(state: State, want: Selector, f: Fighter, seat: int, key: int = -1) -> bool:
     """Whether a card fits a selector used by an effect of `seat` (of open card `key`)."""
-    return any(all(_term(state, term, f, seat, key) != term.negated for term in terms) for terms in want)
+    for terms in want:
+        for term in terms:
+            if _term(state, term, f, seat, key) == term.negated:
+                break
+        else:
+            return True
+    return False
 
 
 def fits_text(state: State, text: str, f: Fighter, seat: int, key: int = -1) -> bool:
@@ -79,6 +85,8 @@ def classes_of(state: State, f: Fighter) -> tuple[str, ...]:
         return own
     fight = state.fight
     if fight is None or f.key < 0 or not printed(f).creature:
+        return own
+    if fight.sides[0].command < 0 and fight.sides[1].command < 0:
         return own
     for seat in (0, 1):
         for effect, choice in _class_commands(state, fight, seat):
@@ -156,12 +164,10 @@ def immune_to_attack(state: State, f: Fighter, attack: str) -> bool:
     )
 
 
-def granting(state: State, what: str) -> Iterator[Source]:
+def granting(state: State, what: str) -> tuple[Source, ...]:
     """Sources of `grant` of one thing. Only commands, open creatures, land and lasting effects give any."""
-    for source in sources(state, "grant"):
-        first = source.effect.first()
-        if first == what or first.startswith(what + ":"):
-            yield source
+    found = sources(state, "grant")
+    return tuple([s for s in found if s.effect.first().partition(":")[0] == what]) if found else found
 
 
 def grants(state: State, source: Source, f: Fighter) -> bool:
