@@ -42,7 +42,7 @@ def do_fetch(d: Draft, source: Source, target: str, choice: str) -> None:
         return
     hidden = zone in ("deck", "pen") and to in ("storage", "draw", "depot")
     moved = ev.CardMoved(seat=seat, card=name, start=zone, to=to, informs=ALL)
-    if zone == "upcard" and effect.get("what") == "self":
+    if zone == "upcard" and effect.get("what") == "self" and card(name).find("upcard"):
         d.then(Task("turn_up", (seat,)))
     if hidden:
         masked = ev.CardMoved(seat=seat, card="?", start=zone, to=to)
@@ -279,7 +279,7 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
             continue
         if effect.first() == "replace":
             if up:
-                d.to_storage(seat, up, seen=True)
+                d.discard(seat, up)
             if source.card in d.side(seat).talon:
                 d.set_side(seat, talon=without(d.side(seat).talon, source.card))
             elif source.key >= 0 and d.state.fight is not None:

@@ -283,6 +283,8 @@ def do_return(d: Draft, source: Source, target: str, choice: str) -> None:
     if who == "self":
         if source.key >= 0:
             send(d, source.key, to)
+        elif source.card in d.side(source.seat).talon:
+            board_words.take_back_played(d, source, source.card)
         return
     if d.state.fight is None:
         board_words.grail(d, source)

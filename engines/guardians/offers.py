@@ -341,8 +341,29 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
             index = c.effects.index(source.effect)
             if c.kind == "item-accessory" and c.find("limit"):
                 d.set_side(seat, marks=(f"{c.id}:turn", *d.side(seat).marks))
+            if c.kind == "item-accessory" and _garden(d.state, 1 - seat):
+                stones = interpreter.pay(d, source, move.choice)
+                told = ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice=move.choice, stones=stones)
+                d.tell(told)
+                answer = Task("respond", (1 - seat, "used", move.card))
+                d.then(answer, Task("resolve_use", (seat, move.card, index, move.target, move.choice)))
+                return
             interpreter.use(d, source, index, move.target, move.choice)
             return
+
+
+@task
+def resolve_use(d: Draft, seat: int, name: str, index: int, target: str, choice: str) -> None:
+    """An accessory used, paid for and not dispelled, works."""
+    from plateau_parlant.engines.guardians import interpreter
+
+    interpreter.perform(d, interpreter.source_at(d.state, seat, name, index, -1), target, choice)
+
+
+def _garden(state: State, seat: int) -> bool:
+    """Whether a seat has an upgrade that dispels accessories when they are used."""
+    upgrades = [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
+    return any(effect.get("when") == "used" for name in upgrades for effect in card(name).find("dispel"))
 
 
 def _shoot_channelled(d: Draft, seat: int, name: str) -> None:
@@ -386,7 +407,7 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     for name in names:
         for effect in card(name).find("dispel"):
             cost = number(effect.get("cost") or "0").flat
-            if side.stones < cost or (effect.get("when") and effect.get("when") != "used"):
+            if side.stones < cost or (effect.get("when") == "used") != (what == "used"):
                 continue
             if can_dispel(state, effect, what, about, seat) and mv.Use(name) not in found:
                 found.append(mv.Use(name))

@@ -34,6 +34,7 @@ WHENS_OF = {
     "shield": ("shield_killed",),
     "won": ("combat_won",),
     "lost": (),
+    "used": (),
 }
 """Which moments of cards answer what was laid."""
 OPEN_WINDOWS = frozenset({"channel", "ranged", "open", "second", "between"})
@@ -184,7 +185,7 @@ def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -
             return False
         name = side.with_item or fight.fighters[side.command].card
         return not never(name)
-    if what not in ("card", "item") or never(about):
+    if what not in ("card", "item", "used") or never(about):
         return False
     if effect.get("if").startswith("painter") and not wanted:
         return False

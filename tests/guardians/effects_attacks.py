@@ -116,7 +116,9 @@ def aoe(c, e):
         if e.get("as") != "command":
             t.match(c.id, "zombie")
         until(t, lambda: bool(t.of("area_attacked")) or (bool(t.of("step_began")) and _past_areas(t, e)))
-        return [(event.type, event.lethal, victim in event.hit) for event in t.of("area_attacked") if event.card == c.id]
+        return [
+            (event.type, event.lethal, victim in event.hit) for event in t.of("area_attacked") if event.card == c.id
+        ]
 
     told = (sort, e.get("lethal") != "no", True)
     return Case(probe, lambda a, b: told in a and b == [])
@@ -280,7 +282,8 @@ def beats(c, e):
         return Case(shot, becomes("beaten"))
     if e.get("as") == "command":
         return Case(
-            lambda: staged(c, e, ["cow"], ["male-titan"]).fight("cow", "male-titan").winner, lambda a, b: (a, b) == (0, 1)
+            lambda: staged(c, e, ["cow"], ["male-titan"]).fight("cow", "male-titan").winner,
+            lambda a, b: (a, b) == (0, 1),
         )
     return None
 
@@ -401,9 +404,7 @@ def dispel_rule(c, e):
         when = next((x.get("when") for x in c.effects if x.get("when")), "draw")
         data = {"settle": "settle", "draw": "draw"}.get(when, "draw")
         shields = [(1, 1, OX, "c3", ["zombie"])]
-        t = board(
-            "window", 0, data=(data, 0), depots=[[c.id], ["dispel-magic"]], stones=[5, 5], shields=shields
-        )
+        t = board("window", 0, data=(data, 0), depots=[[c.id], ["dispel-magic"]], stones=[5, 5], shields=shields)
         t.act(0, next(m for m in t.legal(0) if c.id in m))
         if not offered(t, "play dispel-magic", seat=1):
             return None
@@ -551,7 +552,11 @@ def receive_max(c, e):
     def probe():
         t = table([c.id], ["watcher"], guardians=["rak-nam-leader-of-the-mighty"] * 2)
         t.match(c.id, "watcher")
-        until(t, lambda: False, lambda legal: "channel guardian" if "channel guardian" in legal and t.state.prompt.seats == (0,) else None)
+        until(
+            t,
+            lambda: False,
+            lambda legal: "channel guardian" if "channel guardian" in legal and t.state.prompt.seats == (0,) else None,
+        )
         return sum(event.points for event in t.of("channelled") if event.seat == 0)
 
     return Case(probe, lambda a, b: (a, b) == (flat(e.first()), c.vitality))
@@ -569,7 +574,11 @@ def channel_max(c, e):
 
     def much():
         t = table(["wraith"], ["watcher"], guardians=[c.id, "thak-steady-hand"]).match("wraith", "watcher")
-        until(t, lambda: False, lambda legal: "channel guardian" if "channel guardian" in legal and t.state.prompt.seats == (0,) else None)
+        until(
+            t,
+            lambda: False,
+            lambda legal: "channel guardian" if "channel guardian" in legal and t.state.prompt.seats == (0,) else None,
+        )
         return sum(event.points for event in t.of("channelled") if event.seat == 0)
 
     return Case(much, lambda a, b: a <= int(e.first()) < b)
@@ -593,7 +602,9 @@ def bribe(c, e):
     """It bribes who has the icon."""
     if c.kind == "bribery":
         return Case(
-            lambda: offered(table(["archer"], ["idiot"], depots=[[c.id], []]).match("archer", "idiot"), f"bribe {c.id}"),
+            lambda: offered(
+                table(["archer"], ["idiot"], depots=[[c.id], []]).match("archer", "idiot"), f"bribe {c.id}"
+            ),
             only_with,
         )
     if c.creature:

@@ -164,7 +164,9 @@ def entropy(face, read):
 def entropy_dice():
     """The die is one higher where the own creature is small: a four becomes a five, and it is the other that loses."""
     t = open_window(
-        rolls(table(["gnobby-gnomes"], ["captain"], depots=[["summon-entropy-storm"], []]), 4), "gnobby-gnomes", "captain"
+        rolls(table(["gnobby-gnomes"], ["captain"], depots=[["summon-entropy-storm"], []]), 4),
+        "gnobby-gnomes",
+        "captain",
     )
     use(t, "play summon-entropy-storm")
     until(t, lambda: bool(t.of("struck")) or t.state.fight.pair == (-1, -1))
@@ -310,7 +312,9 @@ def gumper():
 
 def stronghold_lost(card, mine, **more):
     def probe():
-        t = table([mine, card] if mine != card else [card], ["idiot", "zombie"], stronghold="carreg-amroth-left", **more)
+        t = table(
+            [mine, card] if mine != card else [card], ["idiot", "zombie"], stronghold="carreg-amroth-left", **more
+        )
         if mine != card:
             t.fight(card, "idiot")
             open_window(t, mine, "zombie")
@@ -342,7 +346,9 @@ def may_play(card, foe_card, command=False, **more):
 
 
 def maitz_hotel():
-    t = table(["horse", "archer"], ["zombie"], depots=[[], ["dispel-magic"]], land="the-maitz-hotel").command(0, "horse")
+    t = table(["horse", "archer"], ["zombie"], depots=[[], ["dispel-magic"]], land="the-maitz-hotel").command(
+        0, "horse"
+    )
     to_ask(t, "respond", "primary")
     return offered(t, "play dispel-magic", seat=1)
 
@@ -411,7 +417,9 @@ def rhuadan():
     t = fought(
         ["energy-toad"], ["zombie"], terrain={"a3": ("rocks-at-rhuadan", 1)}, spaces={"b1": {"under": "grand-avatar"}}
     )
-    t = fought(["wraith"], ["zombie"], terrain={"a3": ("rocks-at-rhuadan", 1)}, spaces={"b1": {"under": "grand-avatar"}})
+    t = fought(
+        ["wraith"], ["zombie"], terrain={"a3": ("rocks-at-rhuadan", 1)}, spaces={"b1": {"under": "grand-avatar"}}
+    )
     open_window(t, "wraith", "zombie", "channel")
     return offered(t, "channel b1")
 
@@ -1111,7 +1119,9 @@ def points(seat=0, mine="wraith", **more):
 
 
 def colour(**more):
-    return lambda: line(open_window(table(["swordsman"], ["wood-spirit"], **more), "swordsman", "wood-spirit"), "colour")
+    return lambda: line(
+        open_window(table(["swordsman"], ["wood-spirit"], **more), "swordsman", "wood-spirit"), "colour"
+    )
 
 
 def land_line(seat, **more):
@@ -1138,7 +1148,8 @@ HAND = {
     ("slimwit-man", 2): Case(slimwit, lambda a, b: a != [] and b == []),
     ("longshot-louie", 0): Case(louie, lambda a, b: a == (True, ["zombie"], 0) and not b[1]),
     ("longshot-louie", 1): Case(
-        channelled_to_the_fleecer("use longshot-louie", hand=["archer", "longshot-louie"]), lambda a, b: (a, b) == (0, 5)
+        channelled_to_the_fleecer("use longshot-louie", hand=["archer", "longshot-louie"]),
+        lambda a, b: (a, b) == (0, 5),
     ),
     ("eater-of-the-dead", 0): Case(eater, lambda a, b: a == ["zombie"] and b == []),
     ("rock-of-far-rolling", 0): Case(far_rolling, lambda a, b: a == ["seer"] and b == []),
@@ -1163,7 +1174,9 @@ HAND = {
     ),
     ("summon-entropy-storm", 2): Case(entropy_dice, lambda a, b: a == ([0], []) and b[1] == ["gnobby-gnomes"]),
     ("summon-entropy-storm", 3): Case(entropy(6, lambda t: t.state.fight.frozen), only_with),
-    ("exploding-tweezle", 1): Case(tweezle(lambda t: by(t, "exploding-tweezle")), lambda a, b: a == ["seer"] and b == []),
+    ("exploding-tweezle", 1): Case(
+        tweezle(lambda t: by(t, "exploding-tweezle")), lambda a, b: a == ["seer"] and b == []
+    ),
     ("exploding-tweezle", 3): Case(lambda: _tweezle_dispels(), only_with),
     ("the-great-balderoon", 1): Case(balderoon, lambda a, b: a == [("cow",)] and b == []),
     ("mayor-mcevil", 0): Case(mcevil, lambda a, b: a == [(3, ("buzzard",))] and b == []),
@@ -1187,20 +1200,18 @@ HAND = {
         stronghold_lost("starling-dodd-boys", "hair-de-hobbins"), lambda a, b: (a, b) == (0, 5)
     ),
     ("cave-giant", 0): Case(stronghold_lost("cave-giant", "cave-giant"), lambda a, b: (a, b) == (0, 5)),
-    ("elder-cave-giant", 0): Case(stronghold_lost("elder-cave-giant", "elder-cave-giant"), lambda a, b: (a, b) == (0, 5)),
-    ("sewage-backup", 0): Case(sewage, lambda a, b: (a, b) == (0, 5)),
-    ("geldspar-court-magician", 0): Case(
-        may_play("geldspar-court-magician", "head-of-gudea"), not_with
+    ("elder-cave-giant", 0): Case(
+        stronghold_lost("elder-cave-giant", "elder-cave-giant"), lambda a, b: (a, b) == (0, 5)
     ),
+    ("sewage-backup", 0): Case(sewage, lambda a, b: (a, b) == (0, 5)),
+    ("geldspar-court-magician", 0): Case(may_play("geldspar-court-magician", "head-of-gudea"), not_with),
     ("pharaoh-djoser", 0): Case(may_play("pharaoh-djoser", "power-lunch", command=True), not_with),
     ("the-maitz-hotel", 1): Case(maitz_hotel, not_with),
     ("priest-of-sethos", 0): Case(sethos, not_with),
     ("siin-stealer-of-the-power", 0): Case(
         siin(lambda t: sum(e.points + e.lost for e in t.of("channelled"))), lambda a, b: a == 0 and b > 0
     ),
-    ("siin-stealer-of-the-power", 1): Case(
-        siin(lambda t: offered(t, "channel guardian", seat=1)), not_with
-    ),
+    ("siin-stealer-of-the-power", 1): Case(siin(lambda t: offered(t, "channel guardian", seat=1)), not_with),
     ("head-of-gudea", 0): Case(gudea, not_with),
     ("greedy-fiend", 0): Case(fiend("greedy-fiend", "gold"), not_with),
     ("mad-fiend", 0): Case(fiend("mad-fiend", "beer"), not_with),
@@ -1214,7 +1225,9 @@ HAND = {
     ("energy-leech", 0): Case(command_off("energy-leech"), only_with),
     ("iron-crag-baggler", 0): Case(command_off("iron-crag-baggler"), only_with),
     ("standard-bearer-ploogs-chicken-12", 0): Case(
-        command_off("standard-bearer-ploogs-chicken-12", command=False, shields=["standard-bearer-ploogs-chicken-12", ""]),
+        command_off(
+            "standard-bearer-ploogs-chicken-12", command=False, shields=["standard-bearer-ploogs-chicken-12", ""]
+        ),
         only_with,
     ),
     ("dispel-magic", 0): Case(command_off("dispel-magic", command=False, depots=[["dispel-magic"], []]), only_with),
@@ -1224,11 +1237,15 @@ HAND = {
     ),
     ("schneebolt", 0): Case(schneebolt, lambda a, b: (a, b) == (0, 3)),
     ("sikura-preceptor-of-prophets", 0): Case(
-        spell_stopped("sikura-preceptor-of-prophets", set={"guardians": ["sikura-preceptor-of-prophets", "thak-steady-hand"]}),
+        spell_stopped(
+            "sikura-preceptor-of-prophets", set={"guardians": ["sikura-preceptor-of-prophets", "thak-steady-hand"]}
+        ),
         lambda a, b: a == (True, ["power-lunch"]) and b == (False, []),
     ),
     ("egyptian-motif-standard-25", 0): Case(aoe_stopped, lambda a, b: a == [] and b == [("cow",)]),
-    ("morbs-revenge", 0): Case(morb(lambda t: [e.card for e in t.of("card_dispelled")]), lambda a, b: a == ["power-lunch"] and b == []),  # fmt: skip
+    ("morbs-revenge", 0): Case(
+        morb(lambda t: [e.card for e in t.of("card_dispelled")]), lambda a, b: a == ["power-lunch"] and b == []
+    ),  # fmt: skip
     ("morbs-revenge", 1): Case(morb(lambda t: len(t.state.sides[1].depot)), lambda a, b: (a, b) == (0, 2)),
     ("dachas-supreme-leader", 0): Case(dachas, lambda a, b: a == [()] and b == [("cow",)]),
     ("gorcoo", 0): Case(gorcoo, lambda a, b: a == 11 and not b),
@@ -1237,29 +1254,41 @@ HAND = {
     ("giant-shaman", 0): Case(receives("giant-shaman", "giant-babe", command=False), only_with),
     ("power-lunch", 0): Case(receives("power-lunch", "axeman", None, depots=[["power-lunch"], []]), only_with),
     ("spirit-mountain", 1): Case(
-        lambda: offered(open_window(table(["wood-spirit"], ["zombie"], land="spirit-mountain"), "wood-spirit", "zombie", "channel"), "channel guardian"),  # fmt: skip
+        lambda: offered(
+            open_window(table(["wood-spirit"], ["zombie"], land="spirit-mountain"), "wood-spirit", "zombie", "channel"),
+            "channel guardian",
+        ),  # fmt: skip
         only_with,
     ),
     ("randy-creek-regulars", 0): Case(randy, lambda a, b: (a, b) == (5, 0)),
     ("paladin", 1): Case(paladin, lambda a, b: a == [] and b == ["axeman"]),
     ("pink-flamingos", 0): Case(flamingos, lambda a, b: (a, b) == ("immune", "equal")),
     ("phantom-stalker", 0): Case(
-        swapped("zombie", "phantom-stalker", "captain", "open"), lambda a, b: ("phantom-stalker", "current") in a and a != b
+        swapped("zombie", "phantom-stalker", "captain", "open"),
+        lambda a, b: ("phantom-stalker", "current") in a and a != b,
     ),
     ("slippery-slime", 0): Case(slime, only_with),
-    ("soggybottom-gertz", 0): Case(
-        lambda: "soggybottom-gertz" in [f.card for f in ()] or _gertz(), only_with
-    ),
+    ("soggybottom-gertz", 0): Case(lambda: "soggybottom-gertz" in [f.card for f in ()] or _gertz(), only_with),
     ("shin-chios-third-disciple", 0): Case(
-        shin(lambda t: [f.place for f in t.state.fight.fighters if f.card == "wood-spirit"]), lambda a, b: a == ["aside"] and b == []
+        shin(lambda t: [f.place for f in t.state.fight.fighters if f.card == "wood-spirit"]),
+        lambda a, b: a == ["aside"] and b == [],
     ),
     ("shin-chios-third-disciple", 1): Case(shin(lambda t: line(t, "land")), more_by(4)),
     ("vikia-tsoshanlu", 0): Case(
-        gone_from_match("vikia-tsoshanlu", "idiot", dice=(5,), read=lambda t: [f.card for f in t.state.fight.fighters if f.seat == 1 and f.place == "aside"]),  # fmt: skip
+        gone_from_match(
+            "vikia-tsoshanlu",
+            "idiot",
+            dice=(5,),
+            read=lambda t: [f.card for f in t.state.fight.fighters if f.seat == 1 and f.place == "aside"],
+        ),  # fmt: skip
         lambda a, b: a == ["mule"] and b == [],
     ),
     ("disgruntled-postal-worker", 0): Case(
-        gone_from_match("disgruntled-postal-worker", "idiot", read=lambda t: "disgruntled-postal-worker" in t.state.fight.sides[0].hand),  # fmt: skip
+        gone_from_match(
+            "disgruntled-postal-worker",
+            "idiot",
+            read=lambda t: "disgruntled-postal-worker" in t.state.fight.sides[0].hand,
+        ),  # fmt: skip
         only_with,
     ),
     ("disgruntled-postal-worker", 1): Case(
@@ -1277,7 +1306,8 @@ HAND = {
     ),
     ("the-minx", 1): Case(lambda: _minx(), becomes("aside")),
     ("fan-bearer", 0): Case(
-        gone_from_match("fan-bearer", "angel", read=lambda t: t.state.sides[1].pen), lambda a, b: a == ("angel",) and b == ()
+        gone_from_match("fan-bearer", "angel", read=lambda t: t.state.sides[1].pen),
+        lambda a, b: a == ("angel",) and b == (),
     ),
     ("bruno-smashmouth-union-boss", 0): Case(
         gone_from_match("bruno-smashmouth-union-boss", "idiot", read=lambda t: t.state.sides[1].pen),
@@ -1288,7 +1318,9 @@ HAND = {
     ("skeletal-minion", 0): Case(comes_back("skeletal-minion", "captain"), only_with),
     ("blue-mountain-leechfoot", 0): Case(comes_back("blue-mountain-leechfoot", "captain"), only_with),
     ("you-cant-see-me-im-a-vampire", 0): Case(
-        spell_on_pair("you-cant-see-me-im-a-vampire", "zombie", "captain", lambda t: (t.place("zombie"), t.place("captain"))),
+        spell_on_pair(
+            "you-cant-see-me-im-a-vampire", "zombie", "captain", lambda t: (t.place("zombie"), t.place("captain"))
+        ),
         becomes(("aside", "aside")),
     ),
     ("pirate-double-cross", 0): Case(double_cross, becomes(("aside", "aside"))),
@@ -1296,7 +1328,9 @@ HAND = {
     ("stinking-spirit", 0): sidelined("stinking-spirit", ["idiot", "zombie"], ["idiot"]),
     ("major-party-animal", 0): sidelined("major-party-animal", ["phil-bar-fly", "zombie"], ["phil-bar-fly"]),
     ("mayor-mcfood", 0): sidelined("mayor-mcfood", ["mule", "zombie"], ["mule"]),
-    ("mchooters-distraction", 2): sidelined("mchooters-distraction", ["merchant", "zombie"], ["captain", "merchant"], spell=True),  # fmt: skip
+    ("mchooters-distraction", 2): sidelined(
+        "mchooters-distraction", ["merchant", "zombie"], ["captain", "merchant"], spell=True
+    ),  # fmt: skip
     ("arms-of-the-earth", 0): Case(
         arms(lambda t: len([f for f in t.state.fight.fighters if f.seat == 1 and f.place == "sideline"])), becomes(1)
     ),
@@ -1310,11 +1344,11 @@ HAND = {
     ("karnis-the-transcender", 0): Case(karnis, lambda a, b: (a, b) == (1, 6)),
     ("eye-of-missile-mayhem", 0): Case(eye, only_with),
     ("oscar-the-wonder-chimp", 0): Case(oscar, lambda a, b: a == (True, 1) and b == (False, 0)),
-    ("shroud-of-grahzue", 0): Case(
-        shroud(lambda t: t.state.sides[1].pen), lambda a, b: a == ("zombie",) and b == ()
-    ),
+    ("shroud-of-grahzue", 0): Case(shroud(lambda t: t.state.sides[1].pen), lambda a, b: a == ("zombie",) and b == ()),
     ("shroud-of-grahzue", 1): Case(shroud(lambda t: t.place("axeman")), lambda a, b: a == "aside"),
-    ("pauly-official-parrot", 0): Case(parrot(lambda t: [e.cards for e in t.of("hand_shown")]), lambda a, b: a == [("idiot",)] and b == []),  # fmt: skip
+    ("pauly-official-parrot", 0): Case(
+        parrot(lambda t: [e.cards for e in t.of("hand_shown")]), lambda a, b: a == [("idiot",)] and b == []
+    ),  # fmt: skip
     ("pig-dog", 0): Case(pig_dog, only_with),
     ("cabin-boy", 0): Case(cabin_boy, lambda a, b: a == ("cabin-boy",) and not b),
     ("howl-of-the-dead", 1): howl("howl-of-the-dead"),
@@ -1323,9 +1357,12 @@ HAND = {
     ("necropolis-park-r", 1): howl("", stronghold="necropolis-park-r", attacker=1),
     ("standard-bearer-broms-angelic-19", 0): Case(angelic, lambda a, b: a == (("archer",), 1) and b == ((), 0)),
     ("guardian-angel", 0): Case(
-        healed("guardian-angel", "archer", ["captain"], command=True), lambda a, b: a == [("archer", "guardian-angel")] and b == []
+        healed("guardian-angel", "archer", ["captain"], command=True),
+        lambda a, b: a == [("archer", "guardian-angel")] and b == [],
     ),
-    ("cleric", 0): Case(healed("cleric", "idiot", ["cow", "mule"]), lambda a, b: a == [("idiot", "cleric")] and b == []),
+    ("cleric", 0): Case(
+        healed("cleric", "idiot", ["cow", "mule"]), lambda a, b: a == [("idiot", "cleric")] and b == []
+    ),
     ("slag-bunny", 1): Case(
         healed("slag-bunny", "groatie", ["pig-dog", "idiot"]), lambda a, b: a == [("groatie", "slag-bunny")] and b == []
     ),
@@ -1334,14 +1371,13 @@ HAND = {
         lambda a, b: a == [("whispering-spirits", "arwyddyn")] and b == [],
     ),
     ("eternal-witch-lord", 1): Case(
-        healed("eternal-witch-lord", "dead-cats", ["gnobby-gnomes", "idiot"], third="archer"), lambda a, b: a == [("dead-cats", "eternal-witch-lord")] and b == []
+        healed("eternal-witch-lord", "dead-cats", ["gnobby-gnomes", "idiot"], third="archer"),
+        lambda a, b: a == [("dead-cats", "eternal-witch-lord")] and b == [],
     ),
     ("demon-horde-of-kabod", 0): Case(
         healed("demon-horde-of-kabod", "demon-horde-of-kabod", ["marshal", "captain"]), lambda a, b: a != [] and b == []
     ),
-    ("altar-of-takuli", 0): Case(
-        lambda: _altar(), lambda a, b: a == [("idiot", "altar-of-takuli")] and b == []
-    ),
+    ("altar-of-takuli", 0): Case(lambda: _altar(), lambda a, b: a == [("idiot", "altar-of-takuli")] and b == []),
     ("darkness-elemental", 0): shown("darkness-elemental"),
     ("spirit-guide", 0): shown("spirit-guide"),
     ("trumpeter", 0): shown("trumpeter"),
@@ -1355,15 +1391,18 @@ HAND = {
     ("buffy-evil-hornbag", 0): shown("buffy-evil-hornbag", command=False, match=True, depot=["gold"]),
     ("lucinda-evil-hornbag", 0): shown("lucinda-evil-hornbag", command=False, match=True, depot=["beer"]),
     ("wanda-evil-hornbag", 0): shown("wanda-evil-hornbag", command=False, match=True, depot=["gold"]),
-    ("detect-life-force", 0): Case(
-        lambda: _played_shows("detect-life-force"), lambda a, b: a == [(-1, 4)] and b == []
-    ),
+    ("detect-life-force", 0): Case(lambda: _played_shows("detect-life-force"), lambda a, b: a == [(-1, 4)] and b == []),
     ("vapor-elemental", 0): lost_items("vapor-elemental", "primary"),
     ("iron-crag-boggler", 0): lost_items("iron-crag-boggler", "primary"),
     ("secauris", 1): lost_items("secauris", "ranged"),
     ("slim-jab", 1): Case(lambda: _slim(), lambda a, b: (a, b) == (0, 1)),
     ("vensuni-inferno-swarm", 1): Case(
-        thrown_away("vensuni-inferno-swarm", lambda t: t.state.fight.sides[0].hand if t.state.fight else (), command=True, hand=["vensuni-inferno-swarm", "archer"]),  # fmt: skip
+        thrown_away(
+            "vensuni-inferno-swarm",
+            lambda t: t.state.fight.sides[0].hand if t.state.fight else (),
+            command=True,
+            hand=["vensuni-inferno-swarm", "archer"],
+        ),  # fmt: skip
         lambda a, b: "archer" not in a and b == ("archer",),
     ),
     ("mocodabi", 0): Case(
@@ -1378,7 +1417,8 @@ HAND = {
         lambda a, b: a == () and b == ("gold",),
     ),
     ("obelisk-of-bablos", 2): Case(
-        thrown_away("obelisk-of-bablos", lambda t: t.state.sides[1].talon, command=True), lambda a, b: a != () and b == ()
+        thrown_away("obelisk-of-bablos", lambda t: t.state.sides[1].talon, command=True),
+        lambda a, b: a != () and b == (),
     ),
     ("bungee-bony-ridged", 0): Case(
         thrown_away("bungee-bony-ridged", lambda t: t.state.sides[1].talon, theirs=("zombie", "idiot")),
@@ -1405,22 +1445,25 @@ HAND = {
         lambda a, b: (a, b) == (0, 1),
     ),
     ("red-master-of-shadow", 0): Case(
-        lambda: _after_stronghold("red-master-of-shadow", lambda t: len(t.state.sides[1].pen)), lambda a, b: (a, b) == (0, 2)
+        lambda: _after_stronghold("red-master-of-shadow", lambda t: len(t.state.sides[1].pen)),
+        lambda a, b: (a, b) == (0, 2),
     ),
     ("thief-of-shadow", 0): Case(
         lambda: _after_stronghold("thief-of-shadow", lambda t: t.state.sides[1].stones), lambda a, b: a == b - 2
     ),
-    ("tweezle-the-sneaky", 2): Case(
-        lambda: _tweezle(), only_with
-    ),
+    ("tweezle-the-sneaky", 2): Case(lambda: _tweezle(), only_with),
     ("angel-of-death", 0): Case(stones_after("angel-of-death", [], ["idiot"]), more_by(1)),
     ("koset-of-the-light", 0): Case(koset, more_by(1)),
     ("vampire", 0): Case(stones_after("vampire", [], ["cleric"], 1, channel=(1,)), more_by(-2)),
     ("vampire-lord", 0): Case(stones_after("vampire-lord", [], ["cleric"], 1, channel=(1,)), more_by(-2)),
-    ("buzz-vampire-mosquito", 0): Case(stones_after("buzz-vampire-mosquito", [], ["uras-overlord-of-mountains"], 1, channel=(0, 1)), more_by(-1)),
+    ("buzz-vampire-mosquito", 0): Case(
+        stones_after("buzz-vampire-mosquito", [], ["uras-overlord-of-mountains"], 1, channel=(0, 1)), more_by(-1)
+    ),
     ("shadrune", 0): Case(stones_after("shadrune", [], ["archangel-magnus"], 1), more_by(-1)),
     ("goat", 0): Case(stones_after("goat", [], ["idiot"], 1), more_by(-1)),
-    ("judge-dredge", 0): Case(stones_after("judge-dredge", ["archer"], ["idiot"], command=True, land="swamp"), more_by(1)),
+    ("judge-dredge", 0): Case(
+        stones_after("judge-dredge", ["archer"], ["idiot"], command=True, land="swamp"), more_by(1)
+    ),
     ("grahzue-lover-of-vice", 0): Case(grahzue, more_by(1)),
     ("pirate-raiding-party", 0): Case(raiding(0), more_by(1)),
     ("pirate-raiding-party", 1): Case(raiding(1), more_by(-1)),
@@ -1435,9 +1478,7 @@ HAND = {
     ("spirit-guide", 1): may_flee("spirit-guide", 0),
     ("slimwit-man", 0): may_flee("slimwit-man", 1),
     ("captain-hannibal-hawks", 0): may_flee("captain-hannibal-hawks", 0, ("idiot",), late=True),
-    ("great-horned-troll", 0): Case(
-        troll, lambda a, b: a == (["pass", "say stones:1"], "retreat") and b is None
-    ),
+    ("great-horned-troll", 0): Case(troll, lambda a, b: a == (["pass", "say stones:1"], "retreat") and b is None),
     ("cheesy-con-souvenir-tweezle", 0): Case(con_souvenir, lambda a, b: a == "retreat" and b is None),
     ("ploogak-the-conqueror", 0): Case(sums("ploogak-the-conqueror", ["groatie"], "idiot"), more_by(4)),
     ("standard-bearer-maitzs-insect-14", 0): Case(
@@ -1445,7 +1486,9 @@ HAND = {
     ),
     ("imhotep-visier-of-djoser", 0): Case(imhotep, lambda a, b: a == ("ankh",) and b == ()),
     ("eagle-eye-mcfinny", 0): Case(eagle, more_by(2)),
-    ("standard-bearer-broms-dragon-15", 0): Case(shot_strength(shields=["standard-bearer-broms-dragon-15", ""]), more_by(-1)),
+    ("standard-bearer-broms-dragon-15", 0): Case(
+        shot_strength(shields=["standard-bearer-broms-dragon-15", ""]), more_by(-1)
+    ),
     ("standard-bearer-ploogs-chicken-05", 0): Case(
         shot_strength(shields=["standard-bearer-ploogs-chicken-05", ""], attacker=1), more_by(3)
     ),
@@ -1458,7 +1501,9 @@ HAND = {
     ("sabu-amantek-r", 1): Case(shot_strength(stronghold="sabu-amantek-r", attacker=1), more_by(2)),
     ("standard-bearer-broms-skull-16", 0): Case(colour(shields=["standard-bearer-broms-skull-16", ""]), more_by(2)),
     ("standard-bearer-broms-skull-21", 0): Case(points(shields=["standard-bearer-broms-skull-21", ""]), more_by(-3)),
-    ("standard-bearer-warholas-snakes-17", 0): Case(points(shields=["standard-bearer-warholas-snakes-17", ""]), more_by(2)),
+    ("standard-bearer-warholas-snakes-17", 0): Case(
+        points(shields=["standard-bearer-warholas-snakes-17", ""]), more_by(2)
+    ),
     ("gift-of-isis", 0): Case(points(accessories=[["gift-of-isis"], []]), more_by(2)),
     ("rocks-at-rhuadan", 2): Case(points(land="rocks-at-rhuadan"), more_by(-3)),
     ("standard-bearer-broms-goblin-11", 0): Case(
@@ -1468,18 +1513,28 @@ HAND = {
         land_line(0, shields=["standard-bearer-broms-goblin-16", ""]), more_by(1)
     ),
     ("dork-age", 1): Case(
-        lambda: table(["cow"], ["male-titan"], depots=[["dork-age"], []]).command(0, "dork-age").fight("cow", "male-titan").winner,  # fmt: skip
+        lambda: (
+            table(["cow"], ["male-titan"], depots=[["dork-age"], []])
+            .command(0, "dork-age")
+            .fight("cow", "male-titan")
+            .winner
+        ),  # fmt: skip
         lambda a, b: (a, b) == (0, 1),
     ),
     ("jambo-slick-smuggler", 0): Case(
-        lambda: _command_fetch("jambo-slick-smuggler", "gold", talons=[["gold"], []]), lambda a, b: a == ("gold",) and b == ()
+        lambda: _command_fetch("jambo-slick-smuggler", "gold", talons=[["gold"], []]),
+        lambda a, b: a == ("gold",) and b == (),
     ),
     ("sebek-queen-of-magicians", 0): Case(
-        lambda: _command_fetch("sebek-queen-of-magicians", "peace", depots=[["power-lunch"], []], piles=[["peace"], []]),
+        lambda: _command_fetch(
+            "sebek-queen-of-magicians", "peace", depots=[["power-lunch"], []], piles=[["peace"], []]
+        ),
         lambda a, b: a == ("peace",) and b == ("power-lunch",),
     ),
     ("medallion-of-skyphos", 1): Case(
-        lambda: "cow" in _medallion().state.fight.sides[0].hand or "gnobby-gnomes" in _medallion().state.fight.sides[0].hand,
+        lambda: (
+            "cow" in _medallion().state.fight.sides[0].hand or "gnobby-gnomes" in _medallion().state.fight.sides[0].hand
+        ),
         only_with,
     ),
     ("medallion-of-skyphos", 2): Case(lambda: _medallion().state.sides[0].up, becomes("medallion-of-skyphos")),

@@ -323,7 +323,8 @@ HAND = {
         chosen_class("high-priestess-of-isis", 1, ["zombie"], ["idiot"], "Undead", 1), becomes(("Undead",))
     ),
     ("ptal-keeper-of-the-balance", 0): Case(
-        draws_after("ptal-keeper-of-the-balance", "use ptal-keeper-of-the-balance", **PTAL), lambda a, b: (a, b) == (-1, 0)
+        draws_after("ptal-keeper-of-the-balance", "use ptal-keeper-of-the-balance", **PTAL),
+        lambda a, b: (a, b) == (-1, 0),
     ),
     ("petrified-heart", 0): Case(load("petrified-heart", ("grand-avatar",)), lambda a, b: a == 6 < b),
     ("vestibule-of-kabod", 0): Case(load("vestibule-of-kabod", ("yandrax", "archer")), lambda a, b: a == 6 < b),
@@ -337,9 +338,7 @@ HAND = {
     ),
     ("40000-useless-warhammers", 1): Case(warhammers, becomes((0, 2))),
     ("agent-of-shadow", 0): Case(agent_of_shadow, becomes({"Woods"})),
-    ("carrag-the-black", 0): Case(
-        alone("carrag-the-black", talons=[["zombie", "vampire", "archer"], []]), more_by(2)
-    ),
+    ("carrag-the-black", 0): Case(alone("carrag-the-black", talons=[["zombie", "vampire", "archer"], []]), more_by(2)),
     ("gopher", 0): Case(gopher, only_with),
     ("phil-bar-fly", 0): Case(alone("phil-bar-fly"), more_by(1)),
     ("kurgan-blademaster-of-the-exiled", 0): Case(
