@@ -111,16 +111,18 @@ def choose_both(d: Draft) -> None:
     for seat in (0, 1):
         if _guardian_ready(d, seat):
             d.set_fside(seat, chosen="guardian")
-    waiting = tuple(seat for seat in (0, 1) if not d.fside(seat).chosen and not _random(d, seat))
-    for seat in (0, 1):
-        if not d.fside(seat).chosen and _random(d, seat):
-            d.then(Task("choose_random", (seat,)))
+    open_ = [seat for seat in (0, 1) if not d.fside(seat).chosen]
+    drawn = [seat for seat in open_ if _random(d, seat)]
+    waiting = [seat for seat in open_ if seat not in drawn]
+    for seat in drawn:
+        d.then(Task("choose_random", (seat,)))
     if waiting:
         d.prompt("primary", *waiting, sealed=True)
 
 
 def _random(d: Draft, seat: int) -> bool:
-    return any(s.effect.first() == "random" and concerns(s, seat) for s in sources(d.state, "play_order"))
+    found = sources_of(d.state, "play_order", "random")
+    return bool(found) and any(concerns(source, seat) for source in found)
 
 
 @task
@@ -150,16 +152,12 @@ def choose_one(d: Draft, seat: int) -> None:
 def legal_primary(state: State, seat: int) -> list[Move]:
     """Every creature the side may send: those that must come first, or the weakest, before all others."""
     names = list(fighters_left(state, seat))
-    musts = [
-        name
-        for name in names
-        if card(name).find("must_play_first") and not any(e.get("as") for e in card(name).find("must_play_first"))
-    ]
+    musts = [name for name in names if hands.must_come_first(name)]
     for source in sources(state, "must_play_first"):
         who = source.effect.get("who")
         if who and concerns(source, seat, "foe"):
             musts += [name for name in names if card_fits(state, who, name, source.seat)]
-    lowest = any(s.effect.first() == "lowest" for s in sources(state, "play_order"))
+    lowest = bool(sources_of(state, "play_order", "lowest"))
     law_first = bool(musts) and (not lowest or state.options.wheel == 1)
     if law_first:
         names = [name for name in names if name in musts]

@@ -62,6 +62,16 @@ class Draft:
         self._state = replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending)
         return self._state
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state.end)
+
+    @property
+    def fighting(self) -> bool:
+        """Whether there is a fight."""
+        return self.fight is not None
+
     def done(self) -> State:
         """The state that came of it."""
         return replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending, todo=tuple(self.todo))

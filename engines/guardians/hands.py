@@ -21,15 +21,28 @@ def distinct(bag: Bag) -> Bag:
 
 
 @remembered
+def fighting(hand: Bag) -> Bag:
+    """The creatures, each as often as it is there."""
+    return tuple(name for name in hand if card(name).creature)
+
+
+@remembered
 def creatures(hand: Bag) -> Bag:
     """The creatures, each once."""
-    return tuple(name for name in distinct(hand) if card(name).creature)
+    return distinct(fighting(hand))
 
 
 @remembered
 def primaries(hand: Bag) -> Bag:
     """The creatures that can be primaries, each once."""
     return tuple(name for name in creatures(hand) if not card(name).find("must_command"))
+
+
+@remembered
+def must_come_first(name: str) -> bool:
+    """Whether a creature has to be a primary before the others of its hand."""
+    musts = card(name).find("must_play_first")
+    return bool(musts) and not any(effect.get("as") for effect in musts)
 
 
 @remembered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.discards import pay_card
@@ -21,7 +22,7 @@ def over(state: State, seat: int) -> tuple[int, int]:
     side = fight.sides[seat]
     shield = shield_of(state, side.shield)
     limit = space_limit(shield.card) if shield is not None else LIMIT
-    creatures = tuple(name for name in side.hand if card(name).creature)
+    creatures = hands.fighting(side.hand)
     return space_load(creatures, side.items), limit
 
 

@@ -32,9 +32,7 @@ def pay_for(d: Draft, seat: int, name: str) -> int:
 @task
 def window(d: Draft, kind: str, seat: int, passes: int) -> None:
     """A side may act; when both passed one after the other the window closes."""
-    if passes >= 2 or d.state.end:
-        return
-    if d.state.fight is not None and d.fight.outcome and kind not in ("after",):
+    if passes >= 2 or d.over or (d.fighting and d.fight.outcome and kind != "after"):
         return
     d.then(Task("window_again", (kind, seat, passes)))
     d.prompt("window", seat, data=(kind, passes))
@@ -43,7 +41,7 @@ def window(d: Draft, kind: str, seat: int, passes: int) -> None:
 @task
 def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
     """After an act the other side has the window anew; after a pass too, one pass nearer the end."""
-    acted = d.state.sides[seat].marks[-1:] == ("acted",)
+    acted = d.side(seat).marks[-1:] == ("acted",)
     if acted:
         d.set_side(seat, marks=d.side(seat).marks[:-1])
     window(d, kind, 1 - seat, 0 if acted else passes + 1)
@@ -154,7 +152,7 @@ def resolve_play(d: Draft, seat: int, name: str, target: str, choice: str) -> No
 @task
 def respond(d: Draft, seat: int, what: str, about: str) -> None:
     """The other side may answer what was just laid; it passes or answers, whatever it holds."""
-    if d.state.end:
+    if d.over:
         return
     d.prompt("respond", seat, data=(what, about))
 

@@ -212,7 +212,7 @@ def _camp(fight: Fight, seat: int, things: Side) -> Camp:
 def _powers(laid: Laid) -> Powers:
     attacker, parts = laid.attacker, []
     for seat, camp in enumerate(laid.camps):
-        guardian = "" if not camp.guardian or _gagged(laid, seat) else camp.guardian
+        guardian = "" if laid.mods and _gagged(laid, seat) else camp.guardian
         parts.append(_camp_part(camp.bearer, camp.items, camp.accessories, guardian, seat, attacker))
     parts.append(_land_part(laid.stronghold, laid.land, attacker))
     if laid.upgrades:

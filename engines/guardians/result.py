@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
-from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, fits_text, text_of
+from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, fits_text, with_word
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.strength import control_sum
 from plateau_parlant.engines.guardians.triggers import fire
@@ -116,9 +116,8 @@ def tangle(d: Draft) -> None:
             name = side.with_item or d.fighter(side.command).card
             if any(e.get("as") == "command" for e in card(name).find("destroyed_if")):
                 destroy(d, side.command, name, resist=False)
-    for f in d.fight.fighters:
-        clings = any(e.get("if") == "leaves" for name in text_of(f) for e in card(name).find("destroys"))
-        if clings and f.place == "beaten" and f.seat != d.fight.winner and f.under >= 0:
+    for f, _, _, effect in with_word(d.fight, "destroys"):
+        if effect.get("if") == "leaves" and f.place == "beaten" and f.seat != d.fight.winner and f.under >= 0:
             destroy(d, f.under, f.card)
 
 
@@ -126,21 +125,14 @@ def tangle(d: Draft) -> None:
 def healing(d: Draft) -> None:
     """Each unbeaten healer of the winner saves creatures beaten or killed by an area attack, never destroyed ones."""
     fight = d.fight
+    healers = with_word(fight, "heal")
     todo: list[Task] = []
     for seat in (fight.attacker, fight.defender):
-        for f in fight.fighters:
-            if f.seat != seat:
+        for f, name, index, effect in healers:
+            if f.seat != seat or (effect.get("even") != "lost" and (f.place not in OPEN or seat != fight.winner)):
                 continue
-            for name in text_of(f):
-                for index, effect in enumerate(card(name).effects):
-                    if effect.word != "heal":
-                        continue
-                    if f.place not in OPEN and effect.get("even") != "lost":
-                        continue
-                    if seat != fight.winner and effect.get("even") != "lost":
-                        continue
-                    for _ in range(_times(d.state, Source(effect, name, seat, f.key))):
-                        todo.append(Task("heal_one", (seat, name, index, f.key)))
+            for _ in range(_times(d.state, Source(effect, name, seat, f.key))):
+                todo.append(Task("heal_one", (seat, name, index, f.key)))
         if seat == fight.winner:
             for item in d.fside(seat).items:
                 for index, effect in enumerate(card(item).effects):

@@ -125,6 +125,18 @@ def text_of(f: Fighter) -> tuple[str, ...]:
     return f.text if f.dumb else (f.card, *f.text)
 
 
+def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
+    """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
+    return [
+        (f, name, index, effect)
+        for f in fight.fighters
+        for name in text_of(f)
+        if word in card(name).by_word
+        for index, effect in enumerate(card(name).effects)
+        if effect.word == word
+    ]
+
+
 def base(state: State, f: Fighter) -> int:
     """Its base vitality: printed, changed by its size, or set by a card (bonuses are not in it)."""
     one = printed(f)
@@ -311,7 +323,7 @@ def may_hold(state: State, seat: int, name: str) -> bool:
 def guardian_text(state: State, seat: int) -> tuple[Effect, ...]:
     """What a seat's guardian can do just now: nothing while its text is gone (Head of Gudea)."""
     guardian = state.sides[seat].guardian
-    if not guardian or any(mod.choice == f"guardian:{seat}" for mod in state.mods):
+    if not guardian or (state.mods and any(mod.choice == f"guardian:{seat}" for mod in state.mods)):
         return ()
     return card(guardian).effects
 

@@ -8,6 +8,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import Effect, number, selector_or_attack
 from plateau_parlant.engines.guardians.events import Line
 from plateau_parlant.engines.guardians.position import Fighter, State, front
+from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import (
     OPEN,
     Source,
@@ -20,6 +21,7 @@ from plateau_parlant.engines.guardians.select import (
     printed,
     rivals,
     text_of,
+    with_word,
 )
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, concerns, forbidden, sources
 
@@ -87,8 +89,8 @@ def own_bonuses(state: State, f: Fighter) -> list[Line]:
 
 def _terrain_adjusted(state: State, f: Fighter, value: int) -> int:
     change = 0
-    for source in sources(state, "adjust"):
-        if source.effect.first() == "terrain" and concerns(source, f.seat):
+    for source in sources_of(state, "adjust", "terrain"):
+        if concerns(source, f.seat):
             change += number(source.effect.args[1]).flat
     return max(value + change, 0) if value > 0 else value
 
@@ -310,20 +312,18 @@ def control_value(state: State, f: Fighter) -> int:
     fight = state.fight
     assert fight is not None
     value = base(state, f)
-    for other in fight.fighters:
-        for name in text_of(other):
-            for effect in card(name).find("control_value"):
-                who = effect.get("who")
-                if not who and other.key == f.key:
-                    value = number(effect.first()).flat
-                elif who and _met(f, other):
-                    want = who.replace("opponent&", "").replace("opponent", "any")
-                    if fits_text(state, want, f, other.seat):
-                        value = number(effect.first()).flat
-    for source in sources(state, "adjust"):
+    for other, _, _, effect in with_word(fight, "control_value"):
+        who = effect.get("who")
+        if not who and other.key == f.key:
+            value = number(effect.first()).flat
+        elif who and _met(f, other):
+            want = who.replace("opponent&", "").replace("opponent", "any")
+            if fits_text(state, want, f, other.seat):
+                value = number(effect.first()).flat
+    for source in sources_of(state, "adjust", "control"):
         effect = source.effect
         who = effect.get("who")
-        if effect.first() == "control" and who and concerns(source, f.seat) and applies(state, source):
+        if who and concerns(source, f.seat) and applies(state, source):
             value += number(effect.args[1]).flat if fits_text(state, who, f, source.seat, source.key) else 0
     return value
 
@@ -342,9 +342,9 @@ def control_sum(state: State, seat: int) -> int:
     )
     if not any(f.seat == seat and f.place in OPEN for f in fight.fighters):
         return found
-    for source in sources(state, "adjust"):
+    for source in sources_of(state, "adjust", "control"):
         effect = source.effect
-        plain = effect.first() == "control" and not effect.get("who") and not effect.get("cost")
+        plain = not effect.get("who") and not effect.get("cost")
         if plain and concerns(source, seat) and applies(state, source):
             found += number(effect.args[1]).flat
     return found

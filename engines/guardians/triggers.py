@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import destroy, silence
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
 from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
@@ -157,16 +158,21 @@ def fire_own(d: Draft, seat: int, when: str, data: str = "") -> None:
     if d.state.fight is None:
         return
     for f in d.fight.fighters:
-        if f.seat != seat:
+        if f.seat != seat or f.place not in OPEN:
             continue
         for name in text_of(f):
-            for index, effect in enumerate(card(name).effects):
-                if effect.get("when") == when and effect.word in FIRED and f.place in OPEN:
+            for index, effect in _waiting_texts(name, when):
+                if effect.word in FIRED:
                     d.then(Task("trigger_with", (seat, name, index, f.key, data)))
     guardian = d.side(seat).guardian
     for index, effect in enumerate(guardian_text(d.state, seat)):
         if effect.get("when") == when and effect.word == "stones":
             d.then(Task("trigger_with", (seat, guardian, index, -1, data)))
+
+
+@remembered
+def _waiting_texts(name: str, when: str) -> tuple[tuple[int, Effect], ...]:
+    return tuple((index, effect) for index, effect in enumerate(card(name).effects) if effect.get("when") == when)
 
 
 @task
