@@ -246,7 +246,7 @@ async def by_keys(front: Front, first: First | None = None) -> None:
     import asyncio  # not before the first words: it takes longer to load than they take to find
 
     from plateau_parlant.access.keyboard.reader import KeyReader
-    from plateau_parlant.access.table.loop import keys_of
+    from plateau_parlant.access.table.loop import keys_of, line_typed
 
     reader = KeyReader()
     loop = asyncio.get_running_loop()
@@ -267,13 +267,16 @@ async def by_keys(front: Front, first: First | None = None) -> None:
                     obey(front, front.press, key)
                 if front.leaving or front.wanted_line:
                     break
-        while front.wanted_line and not front.leaving:
-            then, front.wanted_line = front.wanted_line, None
-            line = await reader.read_line()
-            if line is None:
-                break
-            front.new_key()
-            obey(front, then, line)
+        if not front.wanted_line or front.leaving:
+            continue
+        with line_typed(table):
+            while front.wanted_line and not front.leaving:
+                then, front.wanted_line = front.wanted_line, None
+                line = await reader.read_line()
+                if line is None:
+                    break
+                front.new_key()
+                obey(front, then, line)
     if reader.ended and not front.leaving:
         front.farewell(closed=True)
 

@@ -34,6 +34,7 @@ class ScanLines:
         self._line_of = line_of or marked
         self._zone = zone
         self.burst = BurstDetector(profile.layout) if profile.hold_keys else None
+        self.typing = False
 
     def wake(self) -> None:
         """From any thread: something is waiting."""
@@ -42,8 +43,8 @@ class ScanLines:
             soon(self.pump)
 
     def pump(self) -> None:
-        """Takes what the inputs have."""
-        if self._inputs is None:
+        """Takes what the inputs have; not while a line is being typed."""
+        if self._inputs is None or self.typing:
             return
         for event in self._inputs.events():
             self.take(event)

@@ -10,7 +10,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Protocol
 
 from .events import TableEvent
@@ -24,6 +24,8 @@ class Table(Protocol):
     """What a front has besides keys: inputs that wake it (`pump`), and perhaps a scanner that types its codes."""
 
     burst: BurstDetector | None
+    typing: bool
+    """A line is being typed: what readers bring waits for its end, as nothing may be said over the typing."""
 
     def pump(self) -> None: ...
 
@@ -38,6 +40,20 @@ class Reader(Protocol):
     def keys(self) -> AsyncIterator[str]: ...
 
     def put_back(self, keys: list[str], /) -> None: ...
+
+
+@contextlib.contextmanager
+def line_typed(table: Table | None) -> Iterator[None]:
+    """While a line is typed and obeyed, readers wait; then comes at once what they brought, in its order."""
+    if table is None:
+        yield
+        return
+    table.typing = True
+    try:
+        yield
+    finally:
+        table.typing = False
+        table.pump()
 
 
 def _ms() -> int:

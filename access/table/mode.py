@@ -30,7 +30,7 @@ from plateau_parlant.engines.history import Record
 
 from . import asking, checking, dice, hearing, judging, matching, strange, tags
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
-from .inputs import TableInput
+from .inputs import STALE, TableInput
 from .layout import HAND, SCANNER, Layout, seat_of
 from .matching import Seen
 from .tags import TagTable
@@ -111,6 +111,9 @@ class TableMode:
         """(zone, tag) of half of a move -> until when the other half is waited for."""
         self._always = frozenset(zones)
         self._clock = clock
+        self._typing = self._tone_given = False
+        self._typed_from = self._typed_to = -1
+        """When the last typed line was begun and ended, in ms of the clock."""
         self._settle_at: float | None = None
         self._rings_at: float | None = None
         self.used: set[tuple[str, str]] = set()
@@ -130,14 +133,31 @@ class TableMode:
 
     # --- the loop -------------------------------------------------------------------------------------------
 
+    @property
+    def typing(self) -> bool:
+        """A line is being typed: what readers bring waits for its end (see `loop.line_typed`)."""
+        return self._typing
+
+    @typing.setter
+    def typing(self, value: bool) -> None:
+        self._typing = value
+        now = int(self._clock() * 1000)
+        self._typed_from, self._typed_to = (now, now) if value else (self._typed_from, now)
+        self._tone_given = False
+
     def wake(self) -> None:
-        """From any thread: something is waiting."""
+        """From any thread: something is waiting. While a line is typed a tone alone tells that it was read."""
+        if self._typing and not self._tone_given:
+            self._tone_given = True
+            hearing.speak_tone(self, "read")
         soon = self.desk.soon
         if soon is not None:
             soon(self.pump)
 
     def pump(self) -> None:
         """Takes what the inputs have, judges the zones once they are quiet, and sees to it that it is called again."""
+        if self._typing:
+            return
         try:
             self.step()
         except Exception:
@@ -183,6 +203,8 @@ class TableMode:
         match event:
             case TagEvent():
                 hearing.tag_read(self, event)
+            case ButtonEvent(_, name, True) if self._too_late(event):
+                self.speak(lambda ear: ear.texts.text("table-button-late", button=name), "refused")
             case ButtonEvent(_, name, True):
                 command = self.layout.buttons.get(name)
                 key = self.desk.keymap.key(command) if command else ""
@@ -194,6 +216,11 @@ class TableMode:
                 hearing.notice_read(self, event)
             case Resync():
                 self.soon()
+
+    def _too_late(self, press: ButtonEvent) -> bool:
+        """A press that had to wait for the end of a typed line for so long that it must not act any more."""
+        waited = int(self._clock() * 1000) - press.ms
+        return self._typed_from <= press.ms <= self._typed_to and waited > STALE
 
     def soon(self) -> None:
         """The zones are judged once they have been quiet."""

@@ -115,7 +115,7 @@ def test_orcz_is_learnt_set_by_set(tmp_path: Path) -> None:
     assert said[1].startswith("Suivant.")
     deck = words_of("orcz", FR).deck()
     assert len(deck) == 24 + 4 * 13 + 24
-    assert words_of("orcz", FR).component("0 c3") == "cavalerie 3 de joueur 1"
+    assert words_of("orcz", FR).component("0 c3") == "cavalerie 3 du joueur 1"
 
 
 # --- check-evening ------------------------------------------------------------------------------------------

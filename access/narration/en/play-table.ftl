@@ -96,6 +96,7 @@ table-failed = A fault with a reader. The key t says where the game stands, the 
 table-laid-ask = Play this move, { $what }?
 table-all-gone = No card is read any more. The game is kept, nothing has changed.
 table-other-game = This card is of another game, { $game }. Take it away.
+table-button-late = Button { $button } was pressed while a line was typed, without effect. Press it again.
 table-button-unknown = Button { $button } does nothing.
 
 ## Unknown tags

@@ -96,6 +96,7 @@ table-failed = Incident avec un lecteur. La touche t dit où en est la partie, l
 table-laid-ask = Jouer ce coup, { $what } ?
 table-all-gone = Plus aucune carte n'est lue. La partie est gardée, rien n'a changé.
 table-other-game = Cette carte est d'un autre jeu, { $game }. Retirez-la.
+table-button-late = Bouton { $button } appuyé pendant la saisie, sans effet. Appuyez de nouveau.
 table-button-unknown = Bouton { $button } sans effet.
 
 ## Étiquettes inconnues
