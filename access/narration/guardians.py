@@ -123,7 +123,10 @@ class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
                 code = "first" if not told_lines and not names else "named" if not told_lines else "added"
             elif code == "text" and card == own:
                 code = "own"
-            told_lines.append(self.say(f"sum-{code}", amount=size, sign=sign, card=self.card(card)))
+            if code == "first" and card in decks.install().cards and decks.install().cards[card].vitality != amount:
+                code = "changed"  # another size, a vitality set by a text
+            printed = decks.install().cards[card].vitality if code == "changed" else 0
+            told_lines.append(self.say(f"sum-{code}", amount=size, sign=sign, card=self.card(card), printed=printed))
         if len(lines) > 1:
             told_lines.append(self.say("sum-total", amount=sum(amount for _, amount, _ in lines)))
         return ", ".join(told_lines)

@@ -35,6 +35,7 @@ land-None = none
 
 ## Sums
 sum-first = { $amount }
+sum-changed = { $amount } instead of { $printed }
 sum-named = { $card } { $amount }
 sum-added = plus { $card } { $amount }
 sum-total = total { $amount }
@@ -594,6 +595,7 @@ shown-place = { $place ->
     [depot] from the depot
     [storage] from storage
     [deck] from the draw pile
+    [shield] from this shield
     [discard] from the discard pile
    *[other] of the cards held
     }
@@ -663,14 +665,14 @@ over-won = You win! { $reason }
 over-lost = You lose. { $winner } wins. { $reason }
 over-many = { $winner } wins. { $reason }
 over-draw = A draw. { $reason }
-end-sum = The space is taken.
-end-retreat = The opponent retreated.
-end-forfeit = The fight was forfeited.
+end-sum = The sums decide.
+end-retreat = A retreat decides.
+end-forfeit = A forfeit decides.
 end-guardian = The guardian has fallen.
 end-shields = Five shields are destroyed.
 end-lands = All six lands are held.
 end-exhausted = No cards and no shields left.
-end-turn-limit = The limit of turns is reached.
+end-turn-limit = The limit of turns is reached. Shields destroyed decide, then lands.
 end-resign = A player gives up.
 end-agreed-end = Ended by agreement.
 

@@ -35,6 +35,7 @@ land-None = aucun
 
 ## Sommes
 sum-first = { $amount }
+sum-changed = { $amount } au lieu de { $printed }
 sum-named = { $card } { $amount }
 sum-added = plus { $card } { $amount }
 sum-total = total { $amount }
@@ -594,6 +595,7 @@ shown-place = { $place ->
     [depot] de l'Entrepôt
     [storage] de la réserve
     [deck] de la pioche
+    [shield] de ce Bouclier
     [discard] du talon
    *[other] de ses cartes
     }
@@ -663,14 +665,14 @@ over-won = Victoire ! { $reason }
 over-lost = Défaite. { $winner } gagne. { $reason }
 over-many = { $winner } gagne. { $reason }
 over-draw = Partie nulle. { $reason }
-end-sum = L'espace est pris.
-end-retreat = L'adversaire s'est retiré.
-end-forfeit = Combat perdu par forfait.
+end-sum = Les totaux décident.
+end-retreat = Une retraite décide.
+end-forfeit = Un forfait décide.
 end-guardian = Le Guardian est tombé.
 end-shields = Cinq Boucliers sont détruits.
 end-lands = Les six Contrées sont tenues.
 end-exhausted = Plus de cartes ni de Boucliers.
-end-turn-limit = La limite de tours est atteinte.
+end-turn-limit = La limite de tours est atteinte. Les Boucliers détruits décident, puis les Contrées.
 end-resign = Un joueur abandonne.
 end-agreed-end = Fin convenue.
 
