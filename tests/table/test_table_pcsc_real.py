@@ -1,4 +1,4 @@
-"""The card reader source on the system's real card service, with a virtual reader and a virtual card (see `pcsc_rig`)."""
+"""The card reader source on the system's real card service: a virtual reader, a virtual card (see `pcsc_rig`)."""
 
 from __future__ import annotations
 

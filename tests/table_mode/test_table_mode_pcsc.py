@@ -1,4 +1,4 @@
-"""Turns of the dragon game with a contactless card reader of the PC/SC kind: the system's card service, virtual cards."""
+"""Turns of the dragon game with a contactless card reader: the system's own card service, virtual cards."""
 
 import sys
 import time
