@@ -109,6 +109,7 @@ def _playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="N")
     parser.add_argument("--undead", action="store_true")
     parser.add_argument("--watch", action="store_true")
+    parser.add_argument("--no-memory", action="store_true")
     parser.add_argument("--table", action="store_true")
     parser.add_argument("--board", default="", metavar="NAME")
     parser.add_argument("--untold", default="", metavar="A,B")

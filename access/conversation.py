@@ -44,6 +44,10 @@ AS_LETTERS = {
 }
 """Synonyms of letters, as in play."""
 
+PATIENCE = 30.0
+"""Seconds for the loop to say what it has to say to a line: a busy machine loses no sentence, a loop that hangs holds
+nobody up for ever."""
+
 
 class Conversation:
     """The front of a loop that runs beside it: keys and lines go to its `ask`, its sentences to the talk."""
@@ -60,21 +64,24 @@ class Conversation:
         self.failed: BaseException | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._quiet = threading.Event()
+        """Set while the loop waits for a line that has not come, and once it has ended."""
+        self._turn = threading.Lock()
         self._body = body
         self._thread = threading.Thread(target=self._run, daemon=True, name="conversation")
 
     def start(self) -> None:
         """Begins; returns when the first question stands (or the loop has ended)."""
         self._thread.start()
-        self._quiet.wait(10)
+        self._quiet.wait(PATIENCE)
 
     def _run(self) -> None:
         try:
             self._body(self._say, self._ask, self._render)
         except BaseException as error:  # handed to the thread that serves it
             self.failed = error
-        self.leaving = True
-        self._quiet.set()
+        with self._turn:
+            self.leaving = True
+            self._quiet.set()
 
     def _say(self, text: str) -> None:
         self.talk.answer(text)
@@ -83,14 +90,19 @@ class Conversation:
         return self.talk.texts.text(name, **args)
 
     def _ask(self) -> str | None:
-        self._quiet.set()
+        with self._turn:
+            if self._lines.empty():  # else the next line is there already, and its answer is still to come
+                self._quiet.set()
         return self._lines.get()
 
     def _send(self, line: str | None) -> None:
         """A line for the loop; waits until the loop has said what it has to say to it."""
-        self._quiet.clear()
-        self._lines.put(line)
-        self._quiet.wait(30)
+        with self._turn:
+            if self.leaving:  # the loop has ended: nobody takes it
+                return
+            self._quiet.clear()
+            self._lines.put(line)
+        self._quiet.wait(PATIENCE)
 
     def new_key(self) -> None:
         """Something was typed: what follows answers it."""
@@ -132,7 +144,7 @@ class Conversation:
         """The end: a loop that still asks is told that no line will come."""
         if closed and self._thread.is_alive():
             self._send(None)
-            self._thread.join(5)
+            self._thread.join(PATIENCE)
 
 
 def converse(

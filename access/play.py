@@ -104,6 +104,8 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     except BaseException:
         opened.voice.close()
         raise
+    if args.no_memory:
+        made.remember(False)
     return opened.play(made, (), notices)
 
 

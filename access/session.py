@@ -13,6 +13,7 @@ import msgspec
 
 from plateau_parlant import engines
 from plateau_parlant.access import journal as journals
+from plateau_parlant.access import memory
 from plateau_parlant.access.bots import Bot
 from plateau_parlant.access.dealer import Dealer, Seeded, Told
 from plateau_parlant.engines import core, history
@@ -48,6 +49,8 @@ class Session:
         self.bots = bots or {}
         self.judged = False
         """Whether people here tell the outcomes that no rule can judge (forms), though the program deals the rest."""
+        self.memory = True
+        """Whether what all have seen may be told again and is known to bots (see `access/memory.py`)."""
         self.history = History(game.begin(setup))
         self.notes: list[dict[str, Any]] = []
         """The notes of a resumed game's journal, in order."""
@@ -68,8 +71,16 @@ class Session:
         return self.game.waiting(self.history.state)
 
     def view(self, seat: int) -> Any:
-        """What the seat knows."""
-        return self.game.view(self.history.state, seat)
+        """What the seat knows; without the table's memory, what it knows that remembers nothing."""
+        state = self.history.state
+        if not self.memory and self.game.NAME in memory.GAMES:
+            state = memory.GAMES[self.game.NAME](state, seat)
+        return self.game.view(state, seat)
+
+    def remember(self, on: bool) -> None:
+        """Switches the table's memory for everybody, bots included; the journal keeps it."""
+        self.memory = on
+        self.note("memory", on=on)
 
     def legal(self, seat: int) -> list[Any]:
         """The legal moves of the seat."""
@@ -296,6 +307,8 @@ def resume(
             session.bots[seat] = bots(str(note.get("level", "fair")), str(note.get("name", "")))
         elif note.get("note") == "person" and isinstance(seat, int):
             session.bots.pop(seat, None)
+        elif note.get("note") == "memory":
+            session.memory = note.get("on") is not False
     if any(trouble.code in ("rules_changed", "does_not_fit") for trouble in troubles):
         journal.close()
         session.journal = None

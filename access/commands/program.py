@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from plateau_parlant.access import memory
 from plateau_parlant.access.commands import acting, company, phrase
 from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
@@ -263,6 +264,9 @@ def menu(desk: Desk) -> list[Choice]:
         for seat in sorted(desk.away):
             text = desk.say("menu-come-back", who=desk.narrator.name(seat))
             entries.append(Choice(text, partial(company.come_back, desk, seat), key=f"come_back {seat}"))
+    if desk.session.game.NAME in memory.GAMES and desk.seat in desk.ears and not desk.read_only:
+        name = "menu-memory-off" if desk.session.memory else "menu-memory-on"
+        entries.append(Choice(desk.say(name), lambda: _memory(desk), key="memory"))
     if desk.voice is not None and desk.pronounce is not None:
         entries.append(Choice(desk.say("menu-pronounce"), lambda: _pronounce(desk), key="pronounce"))
     entries += phrase.entries(desk)
@@ -319,6 +323,22 @@ def _agreed_end(desk: Desk) -> None:
         desk.talk.answer(desk.say("agreed-end-not", who=desk.narrator.name(seat)), category="system")
 
     company.ask_all(desk, [desk.seat, *others], text, lambda: acting.report(desk, AGREED_END), no)
+
+
+def _memory(desk: Desk) -> None:
+    """The table's memory off or on, for everybody and the bots, once all people here agree."""
+    on = not desk.session.memory
+    others = [seat for seat in desk.ears if seat != desk.seat]
+    question = "memory-on-ask" if on else "memory-off-ask"
+
+    def yes() -> None:
+        desk.session.remember(on)
+        desk.talk.answer(desk.say("memory-now-on" if on else "memory-off"), category="system")
+
+    def no(seat: int) -> None:
+        desk.talk.answer(desk.say("memory-kept", who=desk.narrator.name(seat)), category="system")
+
+    company.ask_all(desk, others, lambda seat: desk.say(question, who=desk.narrator.name(seat)), yes, no)
 
 
 def _pronounce(desk: Desk) -> None:

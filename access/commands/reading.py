@@ -120,7 +120,8 @@ def do_last(desk: Desk) -> None:
     for record in reversed(desk.session.history.done):
         if not isinstance(record.entry, Act):
             continue
-        lines = [desk.line(desk.open_ear, event, "full") for event in record.events]
+        told_of = [event for event in record.events if not isinstance(event, core.TurnBegan)]
+        lines = [desk.line(desk.open_ear, event, "full") for event in told_of]
         told = [line.text for line in lines if line and line.category != "answers"]
         if told:
             desk.talk.answer(desk.say("last", what=" ".join(told)))
@@ -129,7 +130,10 @@ def do_last(desk: Desk) -> None:
 
 
 def do_seen(desk: Desk) -> None:
-    """What all have seen and may be told again."""
+    """What all have seen and may be told again, unless the table has switched that memory off."""
+    if not desk.session.memory:
+        desk.talk.answer(desk.say("memory-off"))
+        return
     desk.talk.answer(desk.narrator.seen(desk.view()))
 
 

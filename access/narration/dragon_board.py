@@ -65,7 +65,17 @@ def welcome(n: "Narrator", v: Any) -> str:
             undead_key="no" if v.undead < 0 else "yes",
         )
     names = n.texts.listed(list(n.names))
-    return n.say("welcome-many", names=names, count=len(n.names))
+    own = v.viewer is not None and 0 <= v.viewer < len(n.names) and bool(v.hands[v.viewer])
+    text = n.say(
+        "welcome-many",
+        names=names,
+        count=len(n.names),
+        own="yes" if own else "no",
+        hand=n.hand_summary(v, "received") if own else "",
+        dragon="no" if v.step in ("setup", "over") else "yes",
+        red=n.the("piles", PILES[v.red]) if v.red >= 0 else "",
+    )
+    return " ".join(text.split())
 
 
 def turn(n: "Narrator", v: Any) -> str:

@@ -255,7 +255,17 @@ class Narrator(OrczTable, BaseNarrator):
     def welcome(self, view: Any) -> str:
         confirmed = "yes" if view.box.confirmed else "no"
         names = self.texts.listed(list(self.names))
-        return self.say("welcome-orcz", count=len(self.names), names=names, confirmed=confirmed).strip()
+        drawn = view.event if view.step != "over" else ""
+        text = self.say(
+            "welcome-orcz",
+            count=len(self.names),
+            names=names,
+            confirmed=confirmed,
+            drawn="yes" if drawn else "no",
+            event=self.happening(drawn),
+            effect=self.say(f"effect-{drawn.partition('-')[0]}") if drawn else "",
+        )
+        return " ".join(text.split())
 
     def stakes(self, view: Any) -> str:
         """The strengths known against the needs while ranks are placed; in brawls the turn tells what is at stake."""

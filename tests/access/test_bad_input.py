@@ -17,7 +17,7 @@ COMMANDS = {
     "Les valeurs sont : voice, reader, both, text, record, null.",
     "slo": "Commande inconnue : slo. Vouliez-vous dire solo ?",
     "xyz": "Commande inconnue : xyz. Tapez plateau --help.",
-    "play": "Il manque GAME dans la commande. Tapez plateau --help.",
+    "play": "Il manque le jeu dans la commande. Tapez plateau --help.",
     "solo --players A,B": "Le jeu seul n'a qu'un joueur. Pour plusieurs, tapez plateau play dragon.",
     "play dragon --players A,a": "Deux joueurs ont le même nom. Donnez des noms différents.",
     "solo --option undaed=true": "Option refusée par ce jeu : undaed.",

@@ -35,9 +35,9 @@ def test_the_board_in_one_sentence_a_field() -> None:
     assert rig.press("b") == [
         (
             "Lothari, ennemi 4 et 2, il faut 16, force connue 0, aucun rang. "
-            "Urth, ennemi 4 et 2, il faut 16, force connue 13, 4 rangs, vous êtes dernier. "
+            "Urth, ennemi 4 et 2, il faut 16, force connue 13, 4 rangs, le dernier est à vous. "
             "Falladir, fermé, tous ses ennemis sont vaincus. "
-            "Désert, ennemi 6 et 3, il faut 24, force connue 0, un rang, David est dernier."
+            "Désert, ennemi 6 et 3, il faut 24, force connue 0, un rang, le dernier à David."
         )
     ]
 

@@ -20,7 +20,13 @@ welcome-solo-undead = The Dragons, alone, with the undead dragon. { $cards } car
     [yes] , undead dragon on { $undead }
    *[no] { "" }
     }.
-welcome-many = The Dragons, { $count } players: { $names }.
+welcome-many = The Dragons, { $count } players: { $names }. { $own ->
+    [yes] { $hand }
+   *[no] { "" }
+    } { $dragon ->
+    [yes] Red dragon on { $red }.
+   *[no] { "" }
+    }
 
 ## Turn
 turn-place = Your turn. Place cards on one army, or one troop on the tower.

@@ -24,6 +24,9 @@ event-none = No event.
 welcome-orcz = Orcz, { $count } players: { $names }. { $confirmed ->
     [yes] { "" }
    *[no] These strengths and enemies are not checked against your box. Type colon, then values, to enter yours.
+    } { $drawn ->
+    [yes] Event: { $event }. { $effect }
+   *[no] { "" }
     }
 
 ## Turn
@@ -113,8 +116,8 @@ field-state = { $field }, enemy { $main } and { $secondary }, { $need } needed, 
    *[other] { $count } ranks
     }{ $last ->
     [none] { "" }
-    [you] , you are last
-   *[other] , { $last } is last
+    [you] , the last is yours
+   *[other] , the last is of { $last }
     }{ $fighting ->
     [yes] , being fought now
    *[no] { "" }

@@ -24,7 +24,13 @@ usage-no-such-near = Unknown option: { $word }. Did you mean { $near }?
 usage-choice = Impossible value for { $name }: { $word }. The values are: { $known }.
 usage-number = The option { $name } takes a number, not { $word }.
 usage-no-value = A value is missing after { $name }.
-usage-missing = { $name } is missing in the command. Type plateau --help.
+usage-missing = { $name ->
+    [GAME] The game
+    [FILE] The file
+    [NAME] The name
+    [TEXT] The text
+   *[other] { $name }
+    } is missing in the command. Type plateau --help.
 usage-unknown = Unknown command: { $word }. Type plateau --help.
 usage-unknown-near = Unknown command: { $word }. Did you mean { $near }?
 usage-game = Unknown game: { $word }. { $near ->

@@ -20,7 +20,13 @@ welcome-solo-undead = Les Dragons, en solo, avec le dragon mort-vivant. { $cards
     [yes] , dragon mort-vivant sur { $undead }
    *[no] { "" }
     }.
-welcome-many = Les Dragons, à { $count } : { $names }.
+welcome-many = Les Dragons, à { $count } : { $names }. { $own ->
+    [yes] { $hand }
+   *[no] { "" }
+    } { $dragon ->
+    [yes] Dragon rouge sur { $red }.
+   *[no] { "" }
+    }
 
 ## Tour
 turn-place = À vous. Posez des cartes sur une armée, ou une troupe sur la tour.

@@ -26,6 +26,9 @@ event-none = Aucun événement.
 welcome-orcz = Orcz, à { $count } : { $names }. { $confirmed ->
     [yes] { "" }
    *[no] Les forces et les ennemis ne sont pas vérifiés sur votre boîte. Tapez deux-points puis valeurs pour entrer les vôtres.
+    } { $drawn ->
+    [yes] Événement : { $event }. { $effect }
+   *[no] { "" }
     }
 
 ## Tour
@@ -115,8 +118,8 @@ field-state = { $field }, ennemi { $main } et { $secondary }, il faut { $need },
    *[other] { $count } rangs
     }{ $last ->
     [none] { "" }
-    [you] , vous êtes dernier
-   *[other] , { $last } est dernier
+    [you] , le dernier est à vous
+   *[other] , le dernier à { $last }
     }{ $fighting ->
     [yes] , combat en cours
    *[no] { "" }

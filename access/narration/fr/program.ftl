@@ -24,7 +24,13 @@ usage-no-such-near = Option inconnue : { $word }. Vouliez-vous dire { $near } ?
 usage-choice = Valeur impossible pour { $name } : { $word }. Les valeurs sont : { $known }.
 usage-number = L'option { $name } attend un nombre, pas { $word }.
 usage-no-value = Il manque une valeur après { $name }.
-usage-missing = Il manque { $name } dans la commande. Tapez plateau --help.
+usage-missing = Il manque { $name ->
+    [GAME] le jeu
+    [FILE] le fichier
+    [NAME] le nom
+    [TEXT] le texte
+   *[other] { $name }
+    } dans la commande. Tapez plateau --help.
 usage-unknown = Commande inconnue : { $word }. Tapez plateau --help.
 usage-unknown-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ?
 usage-game = Jeu inconnu : { $word }. { $near ->
