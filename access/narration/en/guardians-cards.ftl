@@ -563,7 +563,7 @@ test-alive-some = if { $count ->
     [1] one card, { $who }, survives
    *[other] { $count } cards, { $who }, survive
     }
-test-channeled = if it was channelled to
+test-channeled = if the beaten one was channelled to
 test-leaves = if it cannot stay
 test-shield-here = if a shield is there
 test-foe-total-higher = if the enemy total is higher

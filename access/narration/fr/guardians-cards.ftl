@@ -563,7 +563,7 @@ test-alive-some = si { $count ->
     [1] une carte, { $who }, survit
    *[other] { $count } cartes, { $who }, survivent
     }
-test-channeled = si elle a reçu de l'Influence
+test-channeled = si la battue avait reçu de l'Influence
 test-leaves = si elle ne peut pas rester
 test-shield-here = si un Bouclier y est
 test-foe-total-higher = si le total ennemi est plus haut
