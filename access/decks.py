@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.engines.core import UNKNOWN
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.decks import DeckCheck, check_deck
 
@@ -173,6 +174,65 @@ def read_deck(text: str) -> DeckList:
             guessed.append(Guessed(number, name, found[0]))
         cards.extend(card for _ in range(count) for card in found)
     return DeckList(tuple(cards), tuple(guessed), tuple(misread))
+
+
+PAIRS = ("hands", "depots", "items", "piles", "guardians", "shields", "decks")
+"""Options that say something of both players: the attacker's (or the first player's) first."""
+_LANDS = {
+    "marecage": "swamp",
+    "bois": "woods",
+    "foret": "woods",
+    "fleches": "spires",
+    "montagnes": "mountains",
+    "rivieres": "rivers-and-lakes",
+    "amas arides": "the-dry-heaps",
+    "jungle": "jungle",
+}
+
+
+def read_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they are typed, as the rules take them: "hands=Archer, 2 Horse / Zombie", "land=marécage",
+    "decks=knights / my-deck.txt". Raises DeckFileError: code "pair" (not two, parted by " / "), "card" (a name that no
+    card has; `path` is the name, `detail` the nearest), or of a file.
+    """
+    read = dict(options)
+    for name in PAIRS:
+        if isinstance(read.get(name), str):
+            parts = [part.strip() for part in re.split(r"(?:^|\s)/(?:\s|$)", read[name])]
+            if len(parts) != 2:
+                raise DeckFileError("pair", name)
+            read[name] = [_one_side(name, part) for part in parts]
+    for name in ("land", "stronghold"):
+        if isinstance(read.get(name), str):
+            read[name] = _LANDS.get(fold(read[name])) or _named(read[name])[0]
+    return read
+
+
+def _one_side(option: str, text: str) -> Any:
+    if option == "decks":
+        if text in READY_DECKS:
+            return text
+        deck = read_deck_file(Path(text))
+        if deck.misread:
+            raise DeckFileError("card", deck.misread[0].text, ", ".join(deck.misread[0].nearest))
+        return list(deck.cards)
+    if option in ("guardians", "shields"):
+        return _named(text)[0] if text else ""
+    found: list[str] = []
+    for piece in re.split(r"\s*;\s*" if ";" in text else r"\s*,\s*", text):
+        if piece in ("", UNKNOWN):
+            found += [piece] if piece else []
+            continue
+        count, name = _count(piece)
+        found += _named(name) * count
+    return found
+
+
+def _named(name: str) -> tuple[str, ...]:
+    cards, _ = find_card(name)
+    if not cards:
+        raise DeckFileError("card", name, ", ".join(nearest_names(name)))
+    return cards
 
 
 def find_card(name: str) -> tuple[tuple[str, ...], bool]:

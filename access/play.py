@@ -81,6 +81,8 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     game = engines.game(args.game)
     people, bots = _seats(args, game, solo, texts, profile)
     options = {**box.kept_options(args.game), **cli.options_of(args)}
+    if args.game == "guardians":
+        options = _guardians_options(options)
     if args.table:
         if args.seed is not None:
             raise UsageError("usage-table-seed")
@@ -107,6 +109,20 @@ def new_game(args: argparse.Namespace, solo: bool = False) -> int:
     if args.no_memory:
         made.remember(False)
     return opened.play(made, (), notices)
+
+
+def _guardians_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Hands, land and decks by the names of their cards. Raises `UsageError`."""
+    from plateau_parlant.access import decks
+
+    try:
+        return decks.read_options(options)
+    except decks.DeckFileError as error:
+        if error.code == "pair":
+            raise UsageError("usage-pair", option=error.path) from None
+        if error.code == "card":
+            raise UsageError("usage-card", word=error.path, nearest=error.detail or "-") from None
+        raise UsageError("usage-deck", file=error.path) from None
 
 
 def _table_options(game: Any) -> dict[str, Any]:

@@ -150,7 +150,7 @@ def _tries(name: str, creature: bool, v: Any) -> tuple[Any, ...]:
 def board(n: Narrator, v: Any) -> tuple[str, list[Zone]]:
     """The fight, or the board, in short; then zone by zone."""
     zones = [_side(n, v, seat) for seat in ((1, 0) if v.viewer == 1 else (0, 1))]
-    if v.fight is not None:
+    if v.fight is not None and not v.end:
         fighters = tuple(
             Item(
                 n.say("fighter-item", card=n.card(f.card), who=n.name(f.seat), place=n.say(f"place-{f.place}")),
@@ -193,6 +193,8 @@ def _described(n: Narrator, message: str, name: str) -> Item:
 
 
 def _short(n: Narrator, v: Any) -> str:
+    if v.end and not v.spaces:
+        return n.result(v)
     if v.fight is not None:
         where = n.where(space_name(v.fight.space) if v.fight.space >= 0 else "")
         return n.say(
@@ -264,7 +266,7 @@ def _shield(n: Narrator, v: Any, shield: Any, space: Any) -> str:
 
 def ledger(n: Narrator, v: Any) -> str:
     """The fight's ledger: both creatures of the match-up with every line of their sums."""
-    if v.fight is None:
+    if v.fight is None or v.end:
         return ""
     if min(v.fight.pair) < 0:
         return n.say("ledger-space", totals=score(n, v))
@@ -280,7 +282,9 @@ def ledger(n: Narrator, v: Any) -> str:
 
 def score(n: Narrator, v: Any) -> str:
     """Sums of a fight, or shields and lands of a game."""
-    if v.fight is not None:
+    if v.end and not v.spaces:
+        return n.result(v)
+    if v.fight is not None and not v.end:
         order = (1, 0) if v.viewer == 1 else (0, 1)
         names = [n.say("you-name") if seat == v.viewer else n.name(seat) for seat in order]
         sums = [sum_of(v, seat) for seat in order]

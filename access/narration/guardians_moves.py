@@ -81,6 +81,10 @@ def prompt(n: Narrator, v: Any) -> str:
             return n.say("prompt-window-none")
         return n.say("prompt-window", kind=str(data[0]).replace("_", "-"))
     if kind == "respond" and data[0] == "command" and v.fight.sides[int(data[1])].command < 0:
+        if v.viewer in v.prompt.seats:
+            acts = dict.fromkeys(core.kind(one) for one in n.game.legal(v, v.viewer))
+            told = [n.say(f"act-{name}") for name in ("shoot", "channel", "play", "use", "pass") if name in acts]
+            return n.say("prompt-window-own", acts=n.texts.listed(told, "or"), kind=str(data[0]).replace("_", "-"))
         return n.say("prompt-window-none")  # asked all the same, so that nobody can tell
     if kind == "respond":
         about = _about(n, v, str(data[0]), str(data[1]))

@@ -101,6 +101,22 @@ prompt-window = { $kind ->
     [settle-end] play a card at the end of settlement, or pass
    *[other] play a card or pass
     }
+prompt-window-own = { $acts }{ $kind ->
+    [between] , before the match-up
+    [draw] , at the draw
+    [draw-end] , at the end of the draw
+    [turn-start] , at the beginning of the turn
+    [upcard] , on the up-cards
+    [move] , after this move
+    [settle] , at settlement
+    [settle-end] , at the end of settlement
+   *[other] { "" }
+    }
+act-shoot = shoot
+act-channel = channel
+act-play = play a card
+act-use = use a card
+act-pass = pass
 prompt-window-none = pass only
 prompt-respond = { $what ->
     [command] answer the command, { $card }, or pass
@@ -287,7 +303,7 @@ move-lose = lose { $card }
 ## Events
 whose = { $you ->
     [yes] yours
-   *[no] of { $who }
+   *[no] { $who }'s
     }
 event-turn-began = Turn { $turn }.
 event-resigned = { $seat } gives up.
@@ -733,7 +749,7 @@ side-up = up-card, { $card }
 side-accessory = accessory, { $card }
 side-lasting = lasting, { $card }
 zone-space = { $space }, { $what }
-space-shield = { $card } { $whose }, { $turned ->
+space-shield = { $card }, { $whose }, { $turned ->
     [yes] turned
    *[no] not turned yet
     }{ $count ->
@@ -743,12 +759,12 @@ space-shield = { $card } { $whose }, { $turned ->
    *[other] , { $count } creatures, { $load } of { $limit }
     }
 space-empty = nothing
-space-rubble = rubble { $whose }
-space-stronghold = { $card } { $whose }
-space-terrain = { $card } { $whose }
+space-rubble = rubble, { $whose }
+space-stronghold = { $card }, { $whose }
+space-terrain = { $card }, { $whose }
 space-terrain-down = { $card }, face down, { $whose }
 space-no-terrain = no terrain, { $whose }
-space-upgrade = upgrade { $card } { $whose }
+space-upgrade = upgrade { $card }, { $whose }
 space-under = under the stronghold, { $card }
 space-slot = on the upgrade, { $card }
 item-under = { $card }, { $kind }, { $vitality }

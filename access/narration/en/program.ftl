@@ -42,6 +42,9 @@ usage-same-name = Two players have the same name. Give different names.
 usage-players = This game is for { $counts } players, not { $given }. Change the options players and bots.
 usage-level = Unknown level: { $word }. The levels are: { $known }.
 usage-option = Wrong option: { $word }. Write name=value.
+usage-pair = Option { $option }: give both sides, parted by a stroke between blanks, for example Archer, Horse then the stroke then Zombie.
+usage-card = Unknown card: { $word }. The nearest: { $nearest }.
+usage-deck = Card list not readable: { $file }.
 usage-game-option = Option refused by this game: { $problem }.
 usage-seat = No such seat. Seats go from 0 to { $count }.
 hint-not-now = No hint, nobody has a choice to make in this game.

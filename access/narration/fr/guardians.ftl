@@ -101,6 +101,22 @@ prompt-window = { $kind ->
     [settle-end] jouer une carte à la fin de l'occupation, ou passer
    *[other] jouer une carte ou passer
     }
+prompt-window-own = { $acts }{ $kind ->
+    [between] , avant la confrontation
+    [draw] , au tirage
+    [draw-end] , à la fin du tirage
+    [turn-start] , au début du tour
+    [upcard] , sur les Dominantes
+    [move] , après ce mouvement
+    [settle] , à l'occupation
+    [settle-end] , à la fin de l'occupation
+   *[other] { "" }
+    }
+act-shoot = tirer
+act-channel = influencer
+act-play = jouer une carte
+act-use = utiliser une carte
+act-pass = passer
 prompt-window-none = passer seulement
 prompt-respond = { $what ->
     [command] répondre au Commandement, { $card }, ou passer

@@ -42,6 +42,9 @@ usage-same-name = Deux joueurs ont le même nom. Donnez des noms différents.
 usage-players = Ce jeu se joue à { $counts }, et non à { $given }. Changez les options players et bots.
 usage-level = Niveau inconnu : { $word }. Les niveaux sont : { $known }.
 usage-option = Option mal formée : { $word }. Écrivez nom=valeur.
+usage-pair = Option { $option } : donnez les deux camps, parties par une barre entre deux espaces, par exemple Archer, Horse puis la barre puis Zombie.
+usage-card = Carte inconnue : { $word }. Les plus proches : { $nearest }.
+usage-deck = Liste de cartes illisible : { $file }.
 usage-game-option = Option refusée par ce jeu : { $problem }.
 usage-seat = Place inconnue. Les places vont de 0 à { $count }.
 hint-not-now = Pas de conseil, personne n'a de choix à faire dans cette partie.
