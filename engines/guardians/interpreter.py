@@ -127,7 +127,10 @@ def legal_offer(state: State, seat: int) -> list[Move]:
     assert state.prompt is not None
     name, index, key = state.prompt.data[:3]
     source = source_at(state, seat, str(name), int(index), int(key))
-    return [mv.Pass(), *(mv.Use(str(name), target, choice) for target, choice in ways(state, source))]
+    found = ways(state, source)
+    if len(state.prompt.data) > 3 and source.effect.get("vitality"):
+        found = [way for way in found if card(way[0]).vitality <= int(state.prompt.data[3])]
+    return [mv.Pass(), *(mv.Use(str(name), target, choice) for target, choice in found)]
 
 
 def on_offer(d: Draft, seat: int, move: Move) -> None:
@@ -136,18 +139,45 @@ def on_offer(d: Draft, seat: int, move: Move) -> None:
     name, index, key = d.last_prompt.data[:3]
     if isinstance(move, mv.Use):
         source = source_at(d.state, seat, str(name), int(index), int(key))
-        use(d, source, int(index), move.target, move.choice)
+        left = int(d.last_prompt.data[3]) if len(d.last_prompt.data) > 3 else None
+        use(d, source, int(index), move.target, move.choice, left)
 
 
-def use(d: Draft, source: Source, index: int, target: str, choice: str) -> None:
-    """Pays for an effect of an open card and performs it."""
+def use(d: Draft, source: Source, index: int, target: str, choice: str, left: int | None = None) -> None:
+    """Pays for an effect of an open card and performs it. `left`: how many more, where it is one of several."""
     stones = pay(d, source, choice)
     d.tell(ev.CardPlayed(seat=source.seat, card=source.card, target=target, choice=choice, stones=stones))
     if source.effect.get("per") == "stone" and source.key >= 0:
         d.set_fighter(source.key, counted=int(choice) - 1)
     perform(d, source, target, choice)
-    if source.effect.get("n") == "any" and source.effect.word in ("return", "fetch") and d.state.prompt is None:
+    if d.state.prompt is None:
+        several(d, source, index, target, left)
+
+
+def several(d: Draft, source: Source, index: int, target: str, left: int | None = None) -> None:
+    """What may be taken several times is offered again: any number, so many, or up to a total vitality."""
+    effect = source.effect
+    if effect.word not in ("return", "fetch") or not (effect.get("n") == "any" or effect.get("n").isdigit()):
+        return
+    if effect.get("vitality"):
+        rest = (int(effect.get("vitality")) if left is None else left) - card(target).vitality
+        d.then(Task("take_more", (source.seat, source.card, index, source.key, rest)))
+    elif effect.get("n") == "any":
         d.then(Task("offer_again", (source.seat, source.card, index, source.key)))
+    elif (int(effect.get("n")) if left is None else left) > 1:
+        rest = (int(effect.get("n")) if left is None else left) - 1
+        d.then(Task("take_more", (source.seat, source.card, index, source.key, rest)))
+
+
+@task
+def take_more(d: Draft, seat: int, name: str, index: int, key: int, left: int) -> None:
+    """One more of several may be taken, while there is one that fits."""
+    source = source_at(d.state, seat, name, index, key)
+    fitting = ways(d.state, source, paid=True)
+    if source.effect.get("vitality"):
+        fitting = [way for way in fitting if card(way[0]).vitality <= left]
+    if fitting:
+        d.prompt("offer", seat, data=(name, index, key, left))
 
 
 @task
@@ -304,7 +334,10 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> No
         return
     for effect in main_effects(name):
         if not (staying(name) and effect.get("when") == "foe_gains_stone"):
-            perform(d, Source(effect, name, seat, -1, choice), target, choice)
+            source = Source(effect, name, seat, -1, choice)
+            perform(d, source, target, choice)
+            if target:
+                several(d, source, card(name).effects.index(effect), target)
 
 
 def _sets_by_die(effect: Effect) -> bool:

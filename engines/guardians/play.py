@@ -224,6 +224,11 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
         name = str(hit.args[1])
         d.discard(other, name)
         d.tell(ev.CardDispelled(seat=other, card=name, by=by))
+    elif hit.name == "resolve_use":
+        name = str(hit.args[1])
+        d.set_side(other, accessories=without(d.side(other).accessories, name))
+        d.discard(other, name)
+        d.tell(ev.CardDispelled(seat=other, card=name, by=by))
     elif hit.name == "item_stays":
         name = str(hit.args[1])
         lose_item(d, other, name)

@@ -289,14 +289,31 @@ def _moving(state: State, source: Source) -> list[Way]:
     if zone == "play":
         return _in_play(state, what, seat)
     if what == "self":
-        return NONE
+        return _own_shields_on(state, source, effect.get("in")) if effect.get("to") == "shield" else NONE
     pool = zone_cards(state, seat, zone)
     if effect.get("to") == "draw" and not _draw_left(state, seat):
         return []
     if effect.get("to") == "turned_shield":
         turned = [s.key for s in state.shields if s.seat == seat and s.turned]
         return [(name, f"#{k}") for name in dict.fromkeys(pool) if card_fits(state, what, name, seat) for k in turned]
-    return [(name, "") for name in sorted(set(pool)) if card_fits(state, what, name, seat)]
+    # The Rosetta Stone cannot leave the discard pile.
+    fixed = "rosetta-stone" if source.card == "rosetta-stone" else ""
+    return [(name, "") for name in sorted(set(pool)) if name != fixed and card_fits(state, what, name, seat)]
+
+
+def _own_shields_on(state: State, source: Source, land: str) -> list[Way]:
+    """The own shields on such a land under which the card still fits (Squibby)."""
+    from plateau_parlant.engines.guardians.organise import space_limit, space_load
+
+    found: list[Way] = []
+    for shield in state.shields:
+        space = state.spaces[shield.space]
+        here = card(space.terrain).find("terrain") if space.terrain and not space.facedown else ()
+        if shield.seat != source.seat or not any(land in effect.first().split("|") for effect in here):
+            continue
+        if space_load((*shield.creatures, source.card), shield.items, space.under) <= space_limit(shield.card):
+            found.append(("", f"#{shield.key}"))
+    return found
 
 
 def _draw_left(state: State, seat: int) -> bool:
