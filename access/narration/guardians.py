@@ -13,6 +13,7 @@ from plateau_parlant.access.narration.base import BaseNarrator
 from plateau_parlant.access.narration.bundle import Form, Level
 from plateau_parlant.access.narration.guardians_form import GuardiansForm, shield_words
 from plateau_parlant.access.narration.guardians_table import GuardiansTable
+from plateau_parlant.access.narration.guardians_untold import GuardiansUntold
 from plateau_parlant.access.narration.parts import Item, Line
 from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
@@ -24,10 +25,12 @@ from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown", "creature"})
 
 
-class Narrator(GuardiansForm, GuardiansTable, BaseNarrator):
+class Narrator(GuardiansUntold, GuardiansForm, GuardiansTable, BaseNarrator):
     """Cards have their names, spaces are "a 2", sums are told line by line."""
 
-    FILES: ClassVar = ("guardians", "guardians-form", "guardians-cards", "guardians-table", "rules-guardians")
+    FILES: ClassVar = (
+        "guardians", "guardians-form", "guardians-cards", "guardians-table", "guardians-untold", "rules-guardians",
+    )  # fmt: skip
     VIEWS: ClassVar = board
     ORDERS: ClassVar = ("received", "value")
     COMMANDS: ClassVar = {"ledger": "D", "beats": "B", "until": "T"}

@@ -220,8 +220,8 @@ def _space(n: Narrator, v: Any, place: int) -> Zone:
     if shield is not None:
         told.append(_shield(n, v, shield, space))
         items.append(_card_item(n, shield.card))
-        items += [Item(creature(n, c), more=partial(texts.described, n, c), key=f"{c} {k}")
-                  for k, c in enumerate(shield.creatures)]  # fmt: skip
+        items += [Item(creature(n, c) if c != core.UNKNOWN else n.card(c), more=partial(texts.described, n, c),
+                       key=f"{c} {k}") for k, c in enumerate(shield.creatures)]  # fmt: skip
         items += [_card_item(n, name) for name in shield.items]
     if space.rubble:
         told.append(n.say("space-rubble", whose=_whose(n, v, space.holder)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from plateau_parlant.access.narration.guardians_board import creature_kind
+from plateau_parlant.access.narration.guardians_untold import told_elsewhere
 from plateau_parlant.engines.core import UNKNOWN, Event
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.components import card as card_of
@@ -20,7 +21,7 @@ def silent(event: Event) -> bool:
     """Whether another event of the same moment tells it: an up-card turned, a card drawn unseen."""
     if isinstance(event, ev.CardMoved):
         return event.start == "deck" and event.to == "upcard"
-    return isinstance(event, ev.Drawn) and event.card == UNKNOWN
+    return (isinstance(event, ev.Drawn) and event.card == UNKNOWN) or told_elsewhere(event)
 
 
 def more(n: Narrator, event: Event, listener: int) -> dict[str, Any]:
@@ -85,6 +86,8 @@ def _more(n: Narrator, event: Event, listener: int) -> dict[str, Any]:
             return {"own": "yes" if event.pile == event.seat else "no"}
         case ev.ReadOut():
             return {"note": n.note(event)}
+        case ev.Corrected(zone=zone):
+            return {"place": zone}
         case ev.OutcomeTold(seat=seat, card=card, fields=fields):
             return n.outcome_told(seat, card, fields)
         case _:

@@ -17,6 +17,8 @@ def move(n: Narrator, view: Any, chosen: Any) -> str:
     """A move as a phrase."""
     kind = core.kind(chosen)
     asked = view.prompt.kind.replace("_", "-") if view.prompt is not None else ""
+    if untold := n.untold_move(chosen, asked):
+        return untold
     match chosen:
         case mv.Pass() | mv.Done():
             return _own(n, kind, asked) or n.say(f"move-{kind}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL
+from plateau_parlant.engines.core import ALL, UNKNOWN
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Fighter, Task
@@ -26,11 +26,21 @@ def launch(d: Draft, one: Area) -> None:
 
 
 @task
-def resolve_area(d: Draft, seat: int, name: str, amount: int, type_: str, lethal: int, victims: int, who: str) -> None:
-    """Kills (or knocks out) every creature of the hidden hand it gets; those come into the open."""
+def resolve_area(
+    d: Draft, seat: int, name: str, amount: int, type_: str, lethal: int, victims: int, who: str, told: int = 0
+) -> None:
+    """Kills (or knocks out) every creature of the hidden hand it gets; those come into the open, told by their owner
+    where nobody knows them (`told`: that is done)."""
     one = Area(amount, type_, bool(lethal), name, victims, who, seat)
-    for side in (0, 1) if victims == 2 else (victims,):
-        hit = [c for c in d.fside(side).hand if area_hits(d.state, one, Fighter(-1, c, side, "hand"))]
+    hurt = (0, 1) if victims == 2 else (victims,)
+    args = (seat, name, amount, type_, lethal, victims, who)
+    if not told and any(UNKNOWN in d.fside(side).hand for side in hurt):
+        asked = [Task("tell_dark", (side, "hand", "area", *args)) for side in hurt]
+        d.then(*asked, Task("resolve_area", (*args, 1)))
+        return
+    for side in hurt:
+        known = [c for c in d.fside(side).hand if c != UNKNOWN]
+        hit = [c for c in known if area_hits(d.state, one, Fighter(-1, c, side, "hand"))]
         for card_id in hit:
             d.from_hand(side, card_id)
             d.add_fighter(side, card_id, "blown" if lethal else "sideline", matchup=d.fight.matchup)

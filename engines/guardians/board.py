@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, TurnBegan
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move, TurnBegan
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import SHIELDS, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.organise import draws
 from plateau_parlant.engines.guardians.piles import pile_size
-from plateau_parlant.engines.guardians.position import Shield, Task, shield_at, without
+from plateau_parlant.engines.guardians.position import Shield, State, Task, shield_at, without
 from plateau_parlant.engines.guardians.select import UP_MARK, up_number
 from plateau_parlant.engines.guardians.settling import ahead, finish
+from plateau_parlant.engines.guardians.unknown import left
 
 HAND = 12
 
@@ -31,10 +33,30 @@ def first_hand(d: Draft, seat: int) -> None:
     side = d.side(seat)
     if any(card(name).kind in SHIELDS for name in side.pen):
         return
+    if UNKNOWN in side.pen:
+        d.prompt("first_hand", seat)
+        return
+    _refuse_hand(d, seat)
+
+
+def _refuse_hand(d: Draft, seat: int) -> None:
+    side = d.side(seat)
     d.tell(ev.HandRefused(seat=seat, informs=ALL))
     d.stones(seat, -1)
-    d.set_side(seat, pile=tuple(sorted((*side.pile, *side.pen, *side.depot))), pen=(), depot=())
+    back = (*side.pile, *(name for name in (*side.pen, *side.depot) if name != UNKNOWN))
+    d.set_side(seat, pile=tuple(sorted(back)), pen=(), depot=())
     d.then(*(Task("draw_card", (seat,)) for _ in range(HAND)))
+
+
+def legal_first_hand(state: State, seat: int) -> list[Move]:
+    """Of a first hand with unknown cards its owner says whether there is a shield in it: kept, or drawn anew (G2.3)."""
+    return [mv.Pass(), mv.Say("none")]
+
+
+def on_first_hand(d: Draft, seat: int, move: Move) -> None:
+    """Keeps the hand, or draws it anew."""
+    if isinstance(move, mv.Say):
+        _refuse_hand(d, seat)
 
 
 @task
@@ -134,7 +156,7 @@ def turn_up(d: Draft, seat: int) -> None:
         name = side.top[0]
         d.set_side(seat, top=side.top[1:])
         up_turned(d, seat, name)
-    elif side.pile:
+    elif left(d.state, seat):
         d.ask("upcard", f"pile {seat}", f"pile {seat}", Task("up_from_pile", (seat,)))
     elif side.bottom:
         name = side.bottom[0]

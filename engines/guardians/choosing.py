@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
@@ -17,10 +17,21 @@ from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
 
+NO_PRIMARY = "no-primary"
+"""In `FightSide.chosen` and `played`: its owner said that no unknown card of the hand can be a primary."""
+
+
 def fighters_left(state: State, seat: int) -> tuple[str, ...]:
     """Creatures of the hidden hand that can be primaries, each once."""
     assert state.fight is not None
     return hands.primaries(state.fight.sides[seat].hand)
+
+
+def has_primary(state: State, seat: int) -> bool:
+    """Whether a side can go on with primaries: an unknown card is one, until its owner says that it is none."""
+    assert state.fight is not None
+    side = state.fight.sides[seat]
+    return bool(hands.primaries(side.hand)) or (UNKNOWN in side.hand and NO_PRIMARY not in side.played)
 
 
 @task
@@ -29,7 +40,7 @@ def next_round(d: Draft) -> None:
     if d.fight.outcome:
         d.then(Task("fight_result"))
         return
-    left = [bool(fighters_left(d.state, seat)) or _guardian_ready(d, seat) for seat in (0, 1)]
+    left = [has_primary(d.state, seat) or _guardian_ready(d, seat) for seat in (0, 1)]
     if all(left):
         one, two = (replace(side, chosen="", declared="", guess="", no_ranged=False) for side in d.fight.sides)
         d.set_fight(
@@ -71,7 +82,7 @@ def primaries_done(d: Draft) -> None:
 @task
 def choose(d: Draft) -> None:
     """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
-    if d.fight.outcome or not all(fighters_left(d.state, s) or _guardian_ready(d, s) for s in (0, 1)):
+    if d.fight.outcome or not all(has_primary(d.state, s) or _guardian_ready(d, s) for s in (0, 1)):
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return
@@ -161,7 +172,7 @@ def legal_primary(state: State, seat: int) -> list[Move]:
     law_first = bool(musts) and (not lowest or state.options.wheel == 1)
     if law_first:
         names = [name for name in names if name in musts]
-    elif lowest:
+    elif lowest and names:
         least = min(base(state, Fighter(-1, name, seat, "hand")) for name in names)
         names = [name for name in names if base(state, Fighter(-1, name, seat, "hand")) == least]
     return [mv.Primary(name) for name in names]
@@ -169,16 +180,19 @@ def legal_primary(state: State, seat: int) -> list[Move]:
 
 def on_primary(d: Draft, seat: int, move: Move) -> None:
     """Keeps the choice; only its owner hears it."""
-    assert isinstance(move, mv.Primary)
-    d.set_fside(seat, chosen=move.card)
-    d.tell(ev.ChoiceSealed(seat=seat, card=move.card, audience=own(seat)))
+    chosen = move.card if isinstance(move, mv.Primary) else NO_PRIMARY
+    d.set_fside(seat, chosen=chosen)
+    d.tell(ev.ChoiceSealed(seat=seat, card="" if chosen == NO_PRIMARY else chosen, audience=own(seat)))
 
 
 @task
 def declare_chosen(d: Draft, seat: int) -> None:
     """Announces size, kind or class of the creature chosen, before the other side chooses."""
     chosen = d.fside(seat).chosen
-    if not chosen or chosen == "guardian":
+    if not chosen or chosen in ("guardian", NO_PRIMARY):
+        return
+    if chosen == UNKNOWN:
+        d.then(Task("reveal_dark", (seat, "hand", "primary")), Task("declare_chosen", (seat,)))
         return
     f = Fighter(-1, chosen, seat, "hand")
     for source in sources(d.state, "declare"):
@@ -227,12 +241,29 @@ STEPS = tuple(map(Task, ("bribery", "entering", "w3", "destruction", "areas", "s
 @task
 def match(d: Draft) -> None:
     """A match-up from the reveal on; a duel of commands is one too."""
+    if not d.fight.duel and _no_primary(d):
+        return
     d.then(*(STEPS if d.fight.duel else (Task("reveal"), *STEPS)))
+
+
+def _no_primary(d: Draft) -> bool:
+    """Whether a side said that none of its unknown cards can be a primary: then there is no match-up."""
+    out = [seat for seat in (0, 1) if d.fside(seat).chosen == NO_PRIMARY]
+    for seat in (0, 1) if out else ():
+        played = d.fside(seat).played
+        d.set_fside(seat, chosen="", played=(*played, NO_PRIMARY) if seat in out else played)
+    if out:
+        d.set_fight(matchup=d.fight.matchup - 1)
+    return bool(out)
 
 
 @task
 def reveal(d: Draft) -> None:
-    """Both primaries are turned up together (G5.2)."""
+    """Both primaries are turned up together (G5.2); one that nobody knows yet is told now."""
+    untold = [seat for seat in (0, 1) if d.fside(seat).chosen == UNKNOWN]
+    if untold:
+        d.then(*(Task("reveal_dark", (seat, "hand", "primary")) for seat in untold), Task("reveal"))
+        return
     fight = d.fight
     sides, fighters, pair = list(fight.sides), list(fight.fighters), [-1, -1]
     for seat, side in enumerate(fight.sides):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.board_words import remove_terrain
@@ -11,6 +11,7 @@ from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.piles import bag_of
 from plateau_parlant.engines.guardians.position import State, Task, is_land, shield_of, space_name, without, without_all
 from plateau_parlant.engines.guardians.select import Source, card_fits
+from plateau_parlant.engines.guardians.unknown import left
 
 # --- discarding ------------------------------------------------------------------------------------------------------
 
@@ -76,7 +77,7 @@ def _all_that_fit(d: Draft, source: Source, seat: int, zone: str, what: str) -> 
     if source.effect.get("vitality"):
         _by_vitality(d, source, seat)
         return
-    gone = [name for name in names if card_fits(d.state, what, name, source.seat)]
+    gone = [name for name in names if name != UNKNOWN and card_fits(d.state, what, name, source.seat)]
     for name in gone:
         if zone == "hand" and d.state.fight is not None and name in d.fside(seat).hand:
             d.from_hand(seat, name)
@@ -150,7 +151,7 @@ def on_lose(d: Draft, seat: int, move: Move) -> None:
 def lose_random(d: Draft, seat: int, zone: str) -> None:
     """A card of a hidden zone, drawn at random, is discarded."""
     pool = bag_of(d.state, f"{zone} {seat}")
-    if pool:
+    if pool or (zone == "depot" and UNKNOWN in d.side(seat).pen):
         d.ask("pick", f"{zone} {seat}", f"{zone} {seat}", Task("random_lost", (seat, zone)))
     else:
         d.tell(ev.HandShown(seat=seat, zone=zone, cards=(), count=0, informs=ALL))
@@ -175,7 +176,7 @@ def mill(d: Draft, seat: int) -> None:
         d.set_side(seat, top=d.side(seat).top[1:])
         d.discard(seat, name)
         d.tell(ev.CardMoved(seat=seat, card=name, start="deck", to="discard", informs=ALL))
-    elif d.side(seat).pile:
+    elif left(d.state, seat):
         d.ask("draw", f"pile {seat}", f"pile {seat}", Task("milled", (seat,)))
 
 
@@ -215,7 +216,7 @@ def on_discard(d: Draft, seat: int, move: Move) -> None:
 def search_pile(d: Draft, seat: int, owner: int, what: str) -> None:
     """A seat looks through a draw pile for one card of a sort to discard; the pile is shuffled afterwards."""
     side = d.side(owner)
-    whole = (*side.top, *side.pile, *side.bottom)
+    whole = (*side.top, *(side.pile if left(d.state, owner) else ()), *side.bottom)
     found = tuple(sorted(name for name in whole if card_fits(d.state, what, name, seat)))
     d.set_side(owner, pile=tuple(sorted(without_all(whole, found))), top=(), bottom=(), top_known=0)
     d.set_side(seat, looking=found)

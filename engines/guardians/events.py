@@ -426,11 +426,13 @@ class ShieldDestroyed(Event, frozen=True):
 
 class Told(Event, frozen=True):
     """A card that nobody had told is known now; `zone`: store, hand, carried, shield, items, under, slot, plan.
-    In the open where it was shown, else heard by its owner."""
+    `why`: held (reported later, its owner alone hears it), or what showed it to everybody: primary, fly, shoot, item,
+    shield, fits, area, any, left (after a fight), under (it channels)."""
 
     seat: int
     card: str
     zone: str
+    why: str
 
 
 class Corrected(Event, frozen=True):

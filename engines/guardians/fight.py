@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
@@ -45,9 +45,13 @@ def fight_begins(d: Draft) -> None:
 
 
 @task
-def show_items(d: Draft, seat: int) -> None:
-    """Items of creature kind come into the open, save those usable as command cards; each may be dispelled."""
-    shown = tuple(item for item in d.fside(seat).items if not card(item).find("as_command"))
+def show_items(d: Draft, seat: int, told: int = 0) -> None:
+    """Items of creature kind come into the open, save those usable as command cards; each may be dispelled. Unknown
+    ones are told first: one that is not may be shown as a command card."""
+    if not told and UNKNOWN in d.fside(seat).items:
+        d.then(Task("tell_dark", (seat, "carried", "item")), Task("show_items", (seat, 1)))
+        return
+    shown = tuple(item for item in d.fside(seat).items if item != UNKNOWN and not card(item).find("as_command"))
     if shown:
         d.tell(ev.ItemsShown(seat=seat, cards=shown, informs=ALL))
         d.then(

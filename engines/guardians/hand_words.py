@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL
+from plateau_parlant.engines.core import ALL, UNKNOWN
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import alone, detach, reveal_cards, send
 from plateau_parlant.engines.guardians.components import card
@@ -35,7 +35,7 @@ def do_reveal_hand(d: Draft, source: Source, target: str, choice: str) -> None:
         want = effect.get("who") or ("double" if what == "double" else "any")
         if what == "double" and zone == "hand":
             zone, pool = "depot", d.side(seat).depot
-        shown = [name for name in pool if card_fits(d.state, want, name, source.seat)]
+        shown = [name for name in pool if name != UNKNOWN and card_fits(d.state, want, name, source.seat)]
         reveal_cards(d, seat, shown, zone, all_=want == "any")
 
 

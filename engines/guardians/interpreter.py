@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.core import UNKNOWN, Move
 from plateau_parlant.engines.guardians import board_words as board
-from plateau_parlant.engines.guardians import discards, hand_words, piles
+from plateau_parlant.engines.guardians import discards, hand_words, piles, telling
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import fight_words as words
 from plateau_parlant.engines.guardians import moves as mv
@@ -231,7 +231,9 @@ def legal_unless(state: State, seat: int) -> list[Move]:
     for part in card(str(name)).effects[int(index)].get("unless").split("|"):
         what, _, many = part.partition(":")
         side = state.sides[seat]
-        if (what == "stones" and side.stones >= int(many)) or (what == "depot" and len(side.depot) >= int(many)):
+        if (what == "stones" and side.stones >= int(many)) or (
+            what == "depot" and len(side.depot) + side.pen.count(UNKNOWN) >= int(many)
+        ):
             found.append(mv.Say(part))
     return found
 
@@ -260,7 +262,8 @@ def perform(d: Draft, source: Source, target: str, choice: str) -> None:
     """Does what an effect says; a lasting one is kept."""
     word = source.effect.word
     if word in ACTS:
-        ACTS[word](d, source, target, choice)
+        if not telling.before(d, source, target, choice):
+            ACTS[word](d, source, target, choice)
     elif word in PASSIVE:
         keep(d, source, target, choice)
 

@@ -7,6 +7,7 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import destroy, send, silence
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.position import Shield, State, Task, replace, shield_of, space_name, space_number
+from plateau_parlant.engines.guardians.unknown import left
 
 FIELDS = (
     "vitality int -30 30",
@@ -142,7 +143,7 @@ def form_told(d: Draft, seat: int, name: str, key: int, value: dict[str, object]
     _move(d, value)
     cards = whole("cards")
     if cards > 0:
-        d.then(*(Task("draw_card", (seat,)) for _ in range(min(cards, len(d.side(seat).pile)))))
+        d.then(*(Task("draw_card", (seat,)) for _ in range(min(cards, left(d.state, seat)))))
     elif cards < 0:
         d.then(*(Task("lose_random", (seat, "pen")) for _ in range(-cards)))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from plateau_parlant.engines.core import PositionError
+from plateau_parlant.engines.core import UNKNOWN, PositionError
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.moves import ALL_MOVES
 from plateau_parlant.engines.guardians.position import State
@@ -79,7 +79,7 @@ def census(state: State) -> dict[str, int]:
         for fs in state.fight.sides:
             found.update((*fs.hand, *fs.items))
     found.update(n for task in state.todo if task.name == "resolve_play" for n in (str(task.args[1]),))
-    return {name: many for name, many in found.items() if many}
+    return {name: many for name, many in found.items() if many and name != UNKNOWN}
 
 
 def schema() -> dict[str, Any]:
@@ -87,7 +87,8 @@ def schema() -> dict[str, Any]:
     fields = {
         "options": "switches of the game (see OPTIONS); may be left out",
         "players": "names in seat order",
-        "sides": "a player's guardian, stones, deck, pile (order unknown), top, bottom, pen, depot, up, discard piles",
+        "sides": "a player's guardian, stones, deck, pile (order unknown), top, bottom, pen, depot, up, discard piles; ? in"
+        " a zone is a card nobody told, and the pile then holds what it may be too",
         "spaces": "a1 to c4: terrain, owner, holder, stronghold, rubble, under, upgrade; empty in a single fight",
         "shields": "shields on the board with what is under them",
         "fight": "the fight going on: sides with hidden hands, open cards (fighters) by number, the match-up",
@@ -108,12 +109,16 @@ def schema() -> dict[str, Any]:
             "upcard": "the card turned up",
             "look": "the top cards looked at",
             "pick": "a card drawn at random from a hidden hand or store",
+            "reveal": "an unknown card that is turned up now",
+            "tell": "one more unknown card that an effect is about, or none",
             "die": "a die, 1 to 6",
             "form": "the outcome of a card the table judges: fields and bounds in among; {} = no change",
         },
+        "reports": {"held": "SEAT CARD: an unknown card of that player is this one"},
         "options": {
             "decks": "two ready decks or lists of cards",
-            "hands": "two combat hands (mode fight)",
+            "hands": "two combat hands (mode fight); ? is a card nobody tells, drawn from the deck of that player in"
+            " decks, where it is named, else from the whole list",
             "land": "a terrain card",
             "stronghold": "a stronghold card",
         },

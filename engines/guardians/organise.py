@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import SHIELDS, Card, card, remembered
@@ -236,7 +236,8 @@ def _may_place_shield(state: State, seat: int, c: Card, place: int) -> bool:
         return False
     under = (planned(state, seat, "channel", place) or [state.spaces[place].under])[0]
     creatures = [name for name in state.sides[seat].pen if card(name).creature]
-    if not any(space_load((name,), (), under) <= space_limit(c.id) for name in creatures):
+    fits = any(space_load((name,), (), under) <= space_limit(c.id) for name in creatures)
+    if not fits and UNKNOWN not in state.sides[seat].pen:
         return False
     if c.kind != "standard-bearer":
         return True
@@ -328,7 +329,11 @@ def drop_orphans(d: Draft, seat: int) -> None:
 
 @task
 def organised(d: Draft) -> None:
-    """Both are done: what lies open is told, and of the rest one number (G4.5)."""
+    """Both are done: what lies open is told, and of the rest one number (G4.5). A shield put down unknown is named."""
+    bare = [(s, p.space) for s in (0, 1) for p in d.side(s).plan if p.how == "shield" and p.card == UNKNOWN]
+    if bare:
+        d.then(*(Task("reveal_dark", (seat, f"plan {space}", "shield")) for seat, space in bare), Task("organised"))
+        return
     plans = [d.side(seat).plan for seat in (0, 1)]
     for seat in (0, 1):
         _carry_out(d, seat)

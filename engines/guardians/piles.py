@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.core import UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.position import State, Task, without
 from plateau_parlant.engines.guardians.select import Source
+from plateau_parlant.engines.guardians.unknown import left
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
@@ -21,7 +22,7 @@ def draw_card(d: Draft, seat: int) -> None:
     if side.top:
         d.set_side(seat, top=side.top[1:])
         drawn(d, seat, side.top[0])
-    elif side.pile:
+    elif left(d.state, seat):
         d.ask("draw", f"pile {seat}", f"pile {seat}", Task("card_drawn", (seat,)), audience=own(seat))
     elif side.bottom:
         d.set_side(seat, bottom=side.bottom[1:])
@@ -59,7 +60,7 @@ def drawn(d: Draft, seat: int, name: str) -> None:
 def pile_size(state: State, seat: int) -> int:
     """Cards left to draw."""
     side = state.sides[seat]
-    return len(side.top) + len(side.pile) + len(side.bottom)
+    return len(side.top) + left(state, seat) + len(side.bottom)
 
 
 def do_draw(d: Draft, source: Source, target: str, choice: str) -> None:
@@ -86,8 +87,8 @@ def do_arrange(d: Draft, source: Source, target: str, choice: str) -> None:
     d.set_side(pile, top=side.top[len(known) :])
     d.set_side(source.seat, looking=known)
     todo = Task("looked", (source.seat, pile))
-    if rest and side.pile:
-        count = min(rest, len(side.pile))
+    if rest and (there := left(d.state, pile)):
+        count = min(rest, there)
         d.ask("look", f"pile {pile}", f"pile {pile}", todo, count, audience=own(source.seat))
     else:
         d.then(Task("looked", (source.seat, pile, "")))
@@ -97,6 +98,9 @@ def do_arrange(d: Draft, source: Source, target: str, choice: str) -> None:
 def looked(d: Draft, seat: int, pile: int, value: str | tuple[str, ...]) -> None:
     """The looker arranges what he saw."""
     names = tuple(n for n in ((value,) if isinstance(value, str) else value) if n)
+    if UNKNOWN in names:
+        _looked_untold(d, seat, pile, names)
+        return
     side = d.side(pile)
     bag = side.pile
     for name in names:
@@ -115,6 +119,16 @@ def looked(d: Draft, seat: int, pile: int, value: str | tuple[str, ...]) -> None
         )
     )
     d.then(Task("arrange_next", (seat, pile, "")))
+
+
+def _looked_untold(d: Draft, seat: int, pile: int, names: tuple[str, ...]) -> None:
+    """Some of what was looked at is not told: the cards are put back by hand, in an order that the program does not
+    know; nothing on top is known any more."""
+    back = d.side(seat).looking
+    d.set_side(seat, looking=())
+    side = d.side(pile)
+    d.set_side(pile, pile=tuple(sorted((*side.pile, *back, *side.top))), top=())
+    d.tell(ev.Untold(seat=seat, pile=pile))
 
 
 @task

@@ -12,6 +12,7 @@ from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
+from plateau_parlant.engines.guardians.unknown import left
 
 
 def pay_for(d: Draft, seat: int, name: str) -> int:
@@ -125,7 +126,8 @@ def item_used(d: Draft, seat: int, name: str) -> None:
     foe = d.side(1 - seat)
     for effect in guardian_text(d.state, 1 - seat):
         if effect.word == "draw" and effect.get("when") == "foe_plays":
-            todo = [Task("draw_card" if d.state.options.rm else "draw_up_card", (1 - seat,))] if foe.pile else []
+            draws = "draw_card" if d.state.options.rm else "draw_up_card"
+            todo = [Task(draws, (1 - seat,))] if left(d.state, 1 - seat) else []
             if d.state.options.rm:
                 d.tell(ev.ReadOut(seat=1 - seat, card=foe.guardian, ruling="eisnmir"))
                 todo.append(Task("read_out_form", (1 - seat, foe.guardian, -1)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import owner
@@ -30,11 +30,18 @@ def on_flee(d: Draft, seat: int, move: Move) -> None:
 
 
 @task
-def fight_result(d: Draft) -> None:
-    """Adds up both sides (unless one left or forfeited) and says who holds the space."""
+def fight_result(d: Draft, told: int = 0) -> None:
+    """Adds up both sides (unless one left or forfeited) and says who holds the space. Unknown creatures left over count
+    too, so they are told first; where nothing is added up they go home as they are."""
+    if not told and not (d.fight.outcome or d.fight.guardian) and any(UNKNOWN in d.fside(s).hand for s in (0, 1)):
+        todo = [Task("tell_dark", (seat, "hand", "left")) for seat in (d.fight.attacker, d.fight.defender)]
+        d.then(*todo, Task("fight_result", (1,)))
+        return
     d.tell(ev.StepBegan(step="result", matchup=d.fight.matchup, informs=ALL))
     for seat in (0, 1):
         for name in d.fside(seat).hand:
+            if name == UNKNOWN:
+                continue
             d.from_hand(seat, name)
             d.add_fighter(seat, name, "aside", job="unused")
     d.then(Task("idol", (d.fight.attacker,)), Task("idol", (d.fight.defender,)), Task("sum_up"))
@@ -290,6 +297,7 @@ def clean_up(d: Draft) -> None:
     for seat in (0, 1):
         side = d.fside(seat)
         items.append(side.items)
+        living[seat] += [name for name in side.hand if name == UNKNOWN]
     d.set(mods=tuple(m for m in d.state.mods if m.until not in ("matchup", "combat", "next_combat")))
     after_fight(d, (tuple(sorted(living[0])), tuple(sorted(living[1]))), (items[0], items[1]))
 

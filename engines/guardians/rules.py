@@ -9,6 +9,7 @@ from typing import Any
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import (
     ALL,
+    UNKNOWN,
     Act,
     Ask,
     Decide,
@@ -44,13 +45,16 @@ from plateau_parlant.engines.guardians import (
     result,
     secondary,
     settling,
+    supposing,
+    telling,
     triggers,
+    unknown,
 )
 from plateau_parlant.engines.guardians.draft import TASKS, Draft
 from plateau_parlant.engines.guardians.piles import bag_of
-from plateau_parlant.engines.guardians.position import Prompt, State
+from plateau_parlant.engines.guardians.position import Pending, Prompt, State
 
-MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit)
+MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit, telling)
 """Modules that only bring handlers."""
 
 Legal = Callable[[State, int], list[Move]]
@@ -77,6 +81,7 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "discard": (discards.legal_discard, discards.on_discard),
     "hunt": (discards.legal_hunt, discards.on_hunt),
     "lose": (discards.legal_lose, discards.on_lose),
+    "first_hand": (board.legal_first_hand, board.on_first_hand),
     "organise": (organise.legal_organise, organise.on_organise),
     "activate": (movement.legal_activate, movement.on_activate),
     "storm": (movement.legal_storm, movement.on_storm),
@@ -98,17 +103,20 @@ def waiting(state: State) -> Waiting:
         return Over(core.places(scores), scores, state.end)
     if state.pending is not None:
         p = state.pending
-        among = manual.fields(state) if p.kind == "form" else among_of(state, p.bag)
-        weights = (1,) * len(among)
-        return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, repeat=p.repeat)
+        among, weights = bag_asked(state, p)
+        own = p.audience != ALL
+        hidden = own and (p.kind in ("draw", "look") or (p.kind == "pick" and UNKNOWN in bag_of(state, p.bag)))
+        return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, hidden, p.repeat)
     prompt = state.prompt
     assert prompt is not None, "nobody is asked anything"
-    return _decide(_owing(state, prompt) if prompt.sealed else prompt.seats, prompt.sealed)
+    owing = _owing(state, prompt) if prompt.sealed else prompt.seats
+    return _decide(owing, prompt.sealed, unknown.said_dark(state))
 
 
 @cache
-def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
-    return Decide(must, sealed=sealed)
+def _decide(must: tuple[int, ...], sealed: bool, dark: bool) -> Decide:
+    reports = (core.RESIGN, core.AGREED_END)
+    return Decide(must, sealed=sealed, facts=(*reports, supposing.HELD) if dark else reports)
 
 
 def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
@@ -122,9 +130,18 @@ def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
     return prompt.seats
 
 
-def among_of(state: State, bag: str) -> tuple[str, ...]:
-    """The bag an Ask draws from, only creatures where a primary is drawn."""
-    return bag_of(state, bag)
+def bag_asked(state: State, pending: Pending) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The bag an Ask draws from, with its weights; in it what unknown cards may be, where there are any."""
+    if pending.kind == "form":
+        among = manual.fields(state)
+        return among, (1,) * len(among)
+    if pending.kind in ("tell", "reveal"):
+        return telling.bag(state, pending)
+    among = bag_of(state, pending.bag)
+    if pending.kind in ("pick", "upcard") and (wide := supposing.pick_bag(state, pending, among)) is not None:
+        told, more, weights = wide
+        return (*told, *more), weights
+    return among, (1,) * len(among)
 
 
 _listed: tuple[State | None, int, tuple[Move, ...]] = (None, -1, ())
@@ -142,7 +159,8 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         return ()
     if state.viewer not in (None, seat) or seat not in _owing(state, prompt):
         return ()
-    moves = PROMPTS[prompt.kind][0](state, seat)
+    lister = PROMPTS[prompt.kind][0]
+    moves = supposing.legal(state, seat, lister) if unknown.dark(state, seat) else lister(state, seat)
     found = tuple(dict.fromkeys(moves)) if len(moves) > 1 else tuple(moves)
     _listed = (state, seat, found)
     return found
@@ -170,7 +188,8 @@ def check(state: State, entry: Entry) -> Refusal | None:
                 assert isinstance(entry.value, dict)
                 return manual.refuse_form(state, dict(entry.value))
             return refusal
-        return core.refuse_report(now, entry, 2)
+        refusal = core.refuse_report(now, entry, 2)
+        return supposing.refuse_held(state, entry) if refusal is None and entry.ask == supposing.HELD else refusal
     if isinstance(now, Ask):
         return Refusal("ask_first", {"kind": now.kind, "zone": now.zone})
     if entry.seat not in now.must:
@@ -191,26 +210,39 @@ def apply(state: State, entry: Entry) -> Step:
             seat = int(str(entry.value))
             d.tell(core.Resigned(seat=seat))
             settling.finish(d, 1 - seat, core.RESIGN)
+        elif entry.ask == supposing.HELD:
+            supposing.on_held(d, entry.value)
         else:
-            then = state.pending.then if state.pending is not None else None
-            assert then is not None
-            d.resolved()
-            d.set(asks=state.asks + 1)
-            TASKS[then.name](d, *then.args, entry.value)
+            _answered(d, state, entry)
     else:
         _act(d, state, entry)
     d.run()
     return Step(d.done(), tuple(d.events))
 
 
+def _answered(d: Draft, state: State, entry: Fact) -> None:
+    """The answer to the pending Ask goes to who asked; a card drawn from among unknown ones gets its name first."""
+    pending = state.pending
+    assert pending is not None
+    d.resolved()
+    d.set(asks=state.asks + 1)
+    if pending.kind in ("pick", "upcard") and isinstance(entry.value, str):
+        if entry.value == telling.NONE:
+            return
+        supposing.settle_pick(d, pending, entry.value)
+    TASKS[pending.then.name](d, *pending.then.args, entry.value)
+
+
 def _act(d: Draft, state: State, entry: Act) -> None:
     prompt = state.prompt
     assert prompt is not None
     d.last_prompt = prompt
-    answer = PROMPTS[prompt.kind][1]
+    lister, answer = PROMPTS[prompt.kind]
+    supposing.bind_move(d, entry.seat, entry.move, lister)
     if not prompt.sealed:
         d.answered()
-        answer(d, entry.seat, entry.move)
+        if not telling.show_first(d, entry.seat, prompt, entry.move):
+            answer(d, entry.seat, entry.move)
         return
     answer(d, entry.seat, entry.move)
     if d.state.prompt is not None and not _owing(d.state, d.state.prompt):

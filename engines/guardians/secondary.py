@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
@@ -36,7 +36,8 @@ def secondary_step(d: Draft, seat: int) -> None:
 @task
 def secondary_next(d: Draft, seat: int) -> None:
     """The next secondary attack, as long as there are creatures in the hand and the side wants to."""
-    if d.fight.outcome or not any(card(name).creature for name in d.fside(seat).hand):
+    hand = d.fside(seat).hand
+    if d.fight.outcome or not (UNKNOWN in hand or any(card(name).creature for name in hand)):
         d.then(Task("fight_result"))
         return
     d.prompt("secondary", seat)
@@ -79,8 +80,9 @@ def on_secondary(d: Draft, seat: int, move: Move) -> None:
     """Sends a creature at a target: the defender may bribe it, its owner may channel, then it is compared."""
     if not isinstance(move, mv.Attack):
         for name in d.fside(seat).hand:
-            d.from_hand(seat, name)
-            d.add_fighter(seat, name, "aside", job="unused")
+            if name != UNKNOWN:
+                d.from_hand(seat, name)
+                d.add_fighter(seat, name, "aside", job="unused")
         d.then(Task("fight_result"))
         return
     key = key_of(move.target)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import Option, PositionError, Setup
+from plateau_parlant.engines.core import UNKNOWN, Option, PositionError, Setup
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import SHIELDS, card
 from plateau_parlant.engines.guardians.decks import check_deck
@@ -27,6 +27,7 @@ from plateau_parlant.engines.guardians.position import (
     State,
     Task,
     home_row,
+    without_all,
 )
 from plateau_parlant.engines.guardians.select import HAT
 
@@ -73,7 +74,8 @@ EXTRA = (
 )
 """What a set-up may hold besides: `decks` (a ready deck's name or a list of cards, a player), and for a single fight
 `hands`, `depots`, `items`, `guardians`, `shields` (standard bearers), `stones`, `piles` by player, `land` (a terrain)
-or `stronghold`, `attacker`, `facedown`."""
+or `stronghold`, `attacker`, `facedown`. In `hands`, `depots` and `items` of a single fight "?" is a card that nobody
+tells; a deck named then says what it may be."""
 
 READY = ("knights", "giants-and-fairies")
 NO_GUARDIAN = "thak-steady-hand"
@@ -172,8 +174,9 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
     guard = extra.get("guardians") is not None and not hands[1 - attacker]
     for seat in (0, 1):
         hand, depot = _cards(hands[seat], "hands"), _cards(depots[seat], "depots")
-        wrong = [n for n in hand if not card(n).creature]
-        wrong += [n for n in depot if not card(n).double or (n == HAT and options.table.little_hat == 2)]
+        wrong = [n for n in hand if n != UNKNOWN and not card(n).creature]
+        told = tuple(n for n in depot if n != UNKNOWN)
+        wrong += [n for n in told if not card(n).double or (n == HAT and options.table.little_hat == 2)]
         if wrong:
             raise PositionError("wrong_place", card=wrong[0])
         pile, carried = _cards(piles[seat], "piles"), _cards(items[seat], "items")
@@ -184,8 +187,12 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
         if bearer and card(bearer).kind not in SHIELDS:
             raise PositionError("not_a_shield", card=str(bearer))
         left = card(who).stones if stones[seat] is None else stones[seat]
-        deck = tuple(sorted((*hand, *depot, *pile, *carried)))
-        sides.append(Side(guardian=who, stones=left, deck=deck, pile=pile, depot=depot, size=len(deck)))
+        known = tuple(sorted(n for n in (*hand, *told, *carried) if n != UNKNOWN))
+        if UNKNOWN in (*hand, *depot, *carried):
+            pile = _bag(_pair(extra, "decks", None)[seat], pile, known)
+        deck = tuple(sorted((*known, *pile)))
+        pen = (UNKNOWN,) * (len(depot) - len(told))
+        sides.append(Side(guardian=who, stones=left, deck=deck, pile=pile, pen=pen, depot=told, size=len(deck)))
         on = bearer if bearer and card(bearer).kind == "standard-bearer" else ""
         fsides.append(FightSide(bearer=on, hand=hand, items=carried))
         if guard and seat != attacker:
@@ -214,6 +221,24 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
         todo=(Task("fight_begins"),),
     )
 
+
+def _bag(named: Any, pile: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    """What unknown cards of a single fight may be: the rest of a deck that was named, else any card that is played in a
+    fight. Raises PositionError."""
+    if named is None:
+        every = (n for n, c in components.catalogue().cards.items() if c.creature or c.double or c.kind in UNDER)
+        return tuple(sorted((*pile, *(name for name in every for _ in range(COPIES)))))
+    ready = components.catalogue().decks
+    if isinstance(named, str) and named not in ready:
+        raise PositionError("unknown_deck", name=named)
+    deck = _cards(ready[named] if isinstance(named, str) else named, "decks")
+    cards = tuple(n for n in deck if n != UNKNOWN and card(n).kind not in ("guardian", "stronghold"))
+    return tuple(sorted((*pile, *without_all(cards, known))))
+
+
+UNDER = frozenset({"item-creature"})
+COPIES = 3
+"""How many of a card one may hold whose deck nobody named."""
 
 DEMO = (
     ("archer", "axeman", "cleric", "marshal"),

@@ -1,7 +1,8 @@
 """What a seat knows (G4.5), and a whole game that fits what it knows.
 
 A view is a state in which hidden zones are empty save for the cards everybody has seen in them; sizes that are secret
-are not there, the one number that is told (`hidden`) is. The size of a draw pile is public, its cards are not.
+are not there, the one number that is told (`hidden`) is. The size of a draw pile is public, its cards are not. That a
+hidden zone holds cards which their owner never told the program is public too, how many is not: one "?" stands there.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from plateau_parlant.engines.guardians.position import (
     without,
 )
 from plateau_parlant.engines.guardians.select import is_double
+from plateau_parlant.engines.guardians.unknown import left, markers
 
 SECRET_TASKS = frozenset({"random_chosen"})
 
@@ -32,7 +34,10 @@ def view(state: State, seat: int) -> State:
     """What a seat (or the public) knows."""
     hidden = tuple(s for s in (0, 1) if s != seat)
     sides = tuple(_masked_side(state, s, seat) if s in hidden else state.sides[s] for s in (0, 1))
-    shields = tuple(replace(s, creatures=(), items=()) if s.seat in hidden else s for s in state.shields)
+    shields = tuple(
+        replace(s, creatures=_untold(s.creatures), items=_untold(s.items)) if s.seat in hidden else s
+        for s in state.shields
+    )
     spaces = tuple(_masked_space(space, hidden) for space in state.spaces)
     fight = _masked_fight(state.fight, hidden) if state.fight is not None else None
     pending = state.pending
@@ -48,6 +53,11 @@ def view(state: State, seat: int) -> State:
     )
 
 
+def _untold(*zones: tuple[str, ...]) -> tuple[str, ...]:
+    """What a hidden zone shows of itself: whether a card in it was never told."""
+    return (UNKNOWN,) if any(UNKNOWN in zone for zone in zones) else ()
+
+
 def _masked_task(t: Task) -> Task:
     return t
 
@@ -55,7 +65,7 @@ def _masked_task(t: Task) -> Task:
 def _masked_side(state: State, owner: int, seat: int) -> Side:
     side = state.sides[owner]
     knows_top = sees(side.top_known, seat)
-    size = len(side.pile) + (0 if knows_top else len(side.top) + len(side.bottom))
+    size = left(state, owner) + (0 if knows_top else len(side.top) + len(side.bottom))
     public = state.prompt is None or state.prompt.kind != "organise"
     return replace(
         side,
@@ -63,7 +73,7 @@ def _masked_side(state: State, owner: int, seat: int) -> Side:
         pile=(UNKNOWN,) * size,
         top=side.top if knows_top else (),
         bottom=side.bottom if knows_top else (),
-        pen=(),
+        pen=_untold(side.pen),
         depot=(),
         buried=(UNKNOWN,) * len(side.buried),
         plan=(),
@@ -90,11 +100,13 @@ def _masked_fight(fight: Fight, hidden: tuple[int, ...]) -> Fight:
 
 
 def _masked_fside(side: FightSide) -> FightSide:
-    shown = side.items if SHOWN in side.played else tuple(i for i in side.items if not card(i).find("as_command"))
+    items = tuple(i for i in side.items if i != UNKNOWN)
+    shown = items if SHOWN in side.played else tuple(i for i in items if not card(i).find("as_command"))
+    known = side.known if UNKNOWN not in side.hand else tuple(sorted((*side.known, UNKNOWN)))
     return replace(
         side,
-        hand=side.hand if side.all_known else side.known,
-        items=shown,
+        hand=side.hand if side.all_known else known,
+        items=(*shown, *_untold(side.items)),
         chosen=UNKNOWN if side.chosen and side.chosen != "guardian" else side.chosen,
     )
 
@@ -187,17 +199,25 @@ def _fill(state: State, owner: int, rng: Generator) -> State:
         d.set_fight(terrain="woods")
     buried = tuple(pool.pop() if pool else "woods" for _ in side.buried)
     size = len(side.pile)
+    size += markers(replace(d.state, sides=_with_buried(d.state, owner, buried)), owner)
     pile = tuple(sorted(pool.pop() if pool else "woods" for _ in range(size)))
     store = [*pool, *seen] if side.deck else [*pool[: max(side.hidden - len(seen), 0)], *seen]
+    untold = _untold(side.pen)
     d.set_side(
         owner,
         deck=side.deck,
         pile=pile,
         buried=tuple(sorted(buried)),
-        pen=tuple(sorted(n for n in store if not is_double(state, card(n)))),
+        pen=tuple(sorted((*(n for n in store if not is_double(state, card(n))), *untold))),
         depot=tuple(sorted(n for n in store if is_double(state, card(n)))),
     )
     return d.state
+
+
+def _with_buried(state: State, owner: int, buried: tuple[str, ...]) -> tuple[Side, Side]:
+    sides = list(state.sides)
+    sides[owner] = replace(sides[owner], buried=buried)
+    return sides[0], sides[1]
 
 
 def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
@@ -208,7 +228,7 @@ def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
     prompt = d.state.prompt
     if prompt is not None and prompt.kind in ("primary", "secondary") and owner in prompt.seats:
         more = max(more, 1)
-    if d.state.options.mode == "fight":
+    if d.state.options.mode == "fight" and UNKNOWN not in hand:
         more = 99
     if (d.fight.guardian and owner != d.fight.attacker) or side.all_known:
         more = 0
@@ -223,7 +243,8 @@ def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
     chosen = side.chosen
     if chosen == UNKNOWN:
         prompt_kind = prompt.kind if prompt is not None else ""
-        leaders = [n for n in hand if prompt_kind != "command" or card(n).command] or hand
+        named = [n for n in hand if n != UNKNOWN]
+        leaders = [n for n in named if prompt_kind != "command" or card(n).command] or named
         chosen = rng.choice(leaders) if leaders else ""
     d.set_fside(owner, hand=tuple(sorted(hand)), chosen=chosen)
 
@@ -242,7 +263,7 @@ def _fill_shield(d: Draft, shield: Shield, pool: list[str], seen: list[str], rng
             pool.append(name)
             break
         creatures.append(name)
-    d.set_shield(shield.key, creatures=tuple(sorted(creatures)))
+    d.set_shield(shield.key, creatures=tuple(sorted((*creatures, *_untold(shield.creatures)))))
 
 
 __all__ = ["imagine", "view", "without"]

@@ -20,6 +20,7 @@ from plateau_parlant.engines.guardians.select import (
     fits_text,
     is_double,
 )
+from plateau_parlant.engines.guardians.unknown import left
 
 Way = tuple[str, str]
 NONE: list[Way] = [("", "")]
@@ -258,7 +259,7 @@ def zone_cards(state: State, seat: int, zone: str) -> tuple[str, ...]:
     if zone == "discard":
         return (*side.talon, *side.buried)
     if zone == "deck":
-        return (*side.top, *side.pile, *side.bottom)
+        return (*side.top, *(side.pile if left(state, seat) else ()), *side.bottom)
     if zone == "upcard":
         return (side.up,) if side.up else ()
     if zone == "hand":

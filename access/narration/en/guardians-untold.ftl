@@ -1,0 +1,49 @@
+# Guardians: the cards that a player does not tell.
+
+prompt-first-hand = say whether there is a shield in your hand
+asked-first-hand = say whether there is a shield
+move-pass-first-hand = keep the hand, it has a shield
+move-say-none-first-hand = no shield, a stone burns, twelve new cards
+move-primary-untold = primary attacker, a card laid face down
+move-pass-primary = none of the hidden cards can attack
+move-pass-discard = no card that fits
+ask-reveal = { $about ->
+    [hand-primary] Primary attacker of { $who }: turn the card up and say which it is.
+    [shield-fly] The shield of { $who } flies: show one of its creatures and say which.
+    [plan-shield] Shield laid by { $who }: say which it is.
+    [under-under] { $who } channels from a stronghold: show the creature and say which.
+    [slot-shoot] Catapult of { $who }: show the shooter and say which.
+   *[other] Card of { $who }: turn it up and say which it is.
+    }
+ask-tell = { $about ->
+    [hand-area] Area attack against { $who }: tell a creature it hits, or none.
+    [hand-left] End of the fight, { $who }: tell a creature left in hand, or none.
+    [carried-item] Items of { $who }: tell an item shown before the fight, or none.
+    [hand-any] { $who } shows the combat hand: tell a card, or none.
+    [store-any] { $who } shows the storage hand: tell a card, or none.
+   *[other] { $who }: tell a card concerned, or none.
+    }
+answer-no-more = none
+event-told = { $why ->
+    [under] { $seat } channels with { $card }.
+   *[other] { $seat } shows { $card }.
+    }
+    .you = { $why ->
+    [held] Noted, you have { $card }.
+    [under] You channel with { $card }.
+   *[other] You show { $card }.
+    }
+event-corrected = Correction: { $card } was not { $place ->
+    [hand] in your combat hand
+    [carried] among your items
+    [shield] under that shield
+    [items] under that shield
+    [under] under the stronghold
+    [slot] on the upgrade
+    [terrain] under that terrain
+    [buried] in your discard pile
+   *[store] in your storage hand
+    }. A card there is unknown.
+event-untold = { $seat } puts the top of the draw pile back by hand.
+    .you = Put the top of the draw pile back by hand. Its order stays unknown.
+refused-not-untold = No unknown card can be { $card }.

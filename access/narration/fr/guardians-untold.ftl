@@ -1,0 +1,49 @@
+# Guardians : les cartes qu'un joueur ne dit pas.
+
+prompt-first-hand = dire s'il y a un Bouclier dans votre main
+asked-first-hand = dire s'il y a un Bouclier
+move-pass-first-hand = garder la main, elle a un Bouclier
+move-say-none-first-hand = aucun Bouclier, une Pierre brûle, douze nouvelles cartes
+move-primary-untold = attaquant primaire, carte posée face cachée
+move-pass-primary = aucune carte cachée ne peut attaquer
+move-pass-discard = aucune carte qui convient
+ask-reveal = { $about ->
+    [hand-primary] Attaquant primaire de { $who } : retournez la carte et dites laquelle.
+    [shield-fly] Le Bouclier de { $who } vole : montrez une de ses créatures et dites laquelle.
+    [plan-shield] Bouclier posé par { $who } : dites lequel.
+    [under-under] { $who } influence depuis une Forteresse : montrez la créature et dites laquelle.
+    [slot-shoot] Catapulte de { $who } : montrez le tireur et dites lequel.
+   *[other] Carte de { $who } : retournez-la et dites laquelle.
+    }
+ask-tell = { $about ->
+    [hand-area] Aire d'effet contre { $who } : dites une créature touchée, ou aucune.
+    [hand-left] Fin du combat, { $who } : dites une créature qui reste en main, ou aucune.
+    [carried-item] Objets de { $who } : dites un Objet montré avant le combat, ou aucun.
+    [hand-any] { $who } montre sa Main de Combat : dites une carte, ou aucune.
+    [store-any] { $who } montre sa Main de Réserve : dites une carte, ou aucune.
+   *[other] { $who } : dites une carte concernée, ou aucune.
+    }
+answer-no-more = aucune
+event-told = { $why ->
+    [under] { $seat } influence avec { $card }.
+   *[other] { $seat } montre { $card }.
+    }
+    .you = { $why ->
+    [held] Noté, vous avez { $card }.
+    [under] Vous influencez avec { $card }.
+   *[other] Vous montrez { $card }.
+    }
+event-corrected = Correction : { $card } n'était pas { $place ->
+    [hand] dans votre Main de Combat
+    [carried] parmi vos Objets
+    [shield] sous ce Bouclier
+    [items] sous ce Bouclier
+    [under] sous la Forteresse
+    [slot] sur le Renforcement
+    [terrain] sous ce terrain
+    [buried] dans votre talon
+   *[store] dans votre Main de Réserve
+    }. Une carte y est inconnue.
+event-untold = { $seat } range le dessus de la pioche à la main.
+    .you = Rangez le dessus de la pioche à la main. Son ordre reste inconnu.
+refused-not-untold = Aucune carte inconnue ne peut être { $card }.
