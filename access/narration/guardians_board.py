@@ -241,6 +241,10 @@ def _space(n: Narrator, v: Any, place: int) -> Zone:
     if space.upgrade:
         told.append(n.say("space-upgrade", card=n.card(space.upgrade), whose=_whose(n, v, space.upgrade_owner)))
         items.append(_card_item(n, space.upgrade))
+    placed = [p for p in v.sides[v.viewer].plan if p.space == place] if v.viewer in (0, 1) else []
+    if placed:
+        told.append(n.say("space-placed", cards=n.texts.listed([n.card(p.card) for p in placed])))
+        items += [_card_item(n, p.card) for p in placed]
     what = n.texts.listed(told) if told else n.say("space-empty")
     text = n.say("zone-space", space=n.space(space_name(place)), what=what)
     return Zone(text, key=f"space {place}", items=tuple(items))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from plateau_parlant.engines import core
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.movement import lengthening
+from plateau_parlant.engines.guardians.organise import bare_shields, hand_limit
 from plateau_parlant.engines.guardians.position import shield_of, space_name, space_number
 
 if TYPE_CHECKING:
@@ -81,12 +82,12 @@ def prompt(n: Narrator, v: Any) -> str:
     if kind == "window":
         if v.viewer in v.prompt.seats and len(n.game.legal(v, v.viewer)) == 1:
             return n.say("prompt-window-none")
-        return n.say("prompt-window", kind=str(data[0]).replace("_", "-"))
-    if kind == "respond" and data[0] == "command" and v.fight.sides[int(data[1])].command < 0:
         if v.viewer in v.prompt.seats:
             acts = dict.fromkeys(core.kind(one) for one in n.game.legal(v, v.viewer))
             told = [n.say(f"act-{name}") for name in ("shoot", "channel", "play", "use", "pass") if name in acts]
             return n.say("prompt-window-own", acts=n.texts.listed(told, "or"), kind=str(data[0]).replace("_", "-"))
+        return n.say("prompt-window", kind=str(data[0]).replace("_", "-"))
+    if kind == "respond" and data[0] == "command" and v.fight.sides[int(data[1])].command < 0:
         return n.say("prompt-window-none")  # asked all the same, so that nobody can tell
     if kind == "respond":
         about = _about(n, v, str(data[0]), str(data[1]))
@@ -97,12 +98,24 @@ def prompt(n: Narrator, v: Any) -> str:
         shield = shield_of(v, int(data[0]))
         place = n.space(space_name(shield.space)) if shield is not None else n.say("space-none")
         return n.say(f"prompt-{dashed}", space=place)
+    if kind == "organise" and v.viewer in (0, 1):
+        return _organising(n, v)
     card = ""
     if kind in ("offer", "unless", "maybe", "idol", "come_back", "keep_down", "flee", "guess") and data:
         card = n.card(str(data[0]))
     if kind in ("resize", "pay_with", "bribed") and data:
         card = _fighter(n, v, data[0])
     return n.say(f"prompt-{dashed}", card=card)
+
+
+def _organising(n: Narrator, v: Any) -> str:
+    """What placing still wants: a creature under a shield just laid, room in the store, or nothing any more."""
+    side = v.sides[v.viewer]
+    bare = bare_shields(v, v.viewer)
+    if bare:
+        return n.say("prompt-organise-bare", space=n.space(space_name(bare[0])))
+    excess = len(side.pen) + len(side.depot) - hand_limit(v, v.viewer)
+    return n.say("prompt-organise-excess", count=excess) if excess > 0 else n.say("prompt-organise")
 
 
 def _fighter(n: Narrator, v: Any, key: Any) -> str:

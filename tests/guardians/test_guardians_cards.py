@@ -59,8 +59,8 @@ SAID = {
     "lawyer": "Homme de Loi, élémental, taille moyenne, classe Devil, vitalité 7, corruptible par charmes, or et "
     "bière. Doit attaquer en premier. Compte 21 pour l'espace. Une seule par espace.",
     "rye-beaner": "Rye Beaner, mortel, taille moyenne, classe Local, vitalité moins 5, hors-couleur 11, corruptible "
-    "par charmes, or et bière, Commandement possible. Seulement en Commandement. Commandement : aire d'effet de feu 3 sur "
-    "votre main. Une seule par espace, de classe Local.",
+    "par charmes, or et bière, Commandement possible. Seulement en Commandement. Commandement : aire d'effet de feu 3 "
+    "sur votre main. Une seule par espace, de classe Local.",
     "standard-bearer-maitzs-lightning-04": "Porte-étendard Maitz's Lightning 4, Porte-étendard, Dominante 4. L'ennemi "
     "annonce le type avant votre choix, première confrontation.",
     "carreg-amroth-center": "Carreg Amroth Center, Forteresse. Plus 5 à chaque défenseur.",
@@ -162,3 +162,26 @@ def test_in_a_fight_what_gives_the_bonuses_is_told_on_asking():
     side = next(zone for zone in zones if zone.key == "side 0")
     assert "Porte-étendard : Porte-étendard Maitz's Lightning 14, Porte-étendard, Dominante 14." in more_of(side)
     assert "plus 2 à vos créatures, en défendant" in more_of(side).lower()
+
+
+# --- placing in secret (phase I) --------------------------------------------------------------------------------------
+
+
+def test_placing_says_what_it_still_wants_and_what_lies_where():
+    t = board("organise", 0, pens=[["archer", "axeman", "cow", OX], []], depots=[["gold"] * 7, []])
+    n = words()
+
+    def asked():
+        return n.turn(guardians.view(t.state, 0))
+
+    assert asked() == "À vous : placer ou défausser encore 4 cartes."
+    t.act(0, f"place shield {OX} b1")
+    assert asked() == "À vous : mettre une créature sous le Bouclier en B 1, ou reprendre la carte."
+    t.act(0, "place under archer b1").act(0, "place under cow b1")
+    assert asked() == "À vous : placer ou défausser encore une carte."
+    zone = next(zone for zone in n.board(guardians.view(t.state, 0))[1] if zone.key == "space 1")
+    assert zone.text.endswith("placé ce tour, Bouclier Ploog's Ox 10, Archer et Vache")
+    t.act(0, "place discard gold")
+    assert asked() == "À vous : placer vos cartes, puis terminer."
+    other = " ".join(zone.text for zone in n.board(guardians.view(t.state, 1))[1])
+    assert "Archer" not in other and "Ox 10" not in other

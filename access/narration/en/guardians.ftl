@@ -147,6 +147,11 @@ prompt-arrange = put a card of the draw pile back
 prompt-discard = discard a card
 prompt-hunt = choose the card to discard from the draw pile
 prompt-lose = lose a creature at { $space }
+prompt-organise-bare = put a creature under the shield at { $space }, or take the card back
+prompt-organise-excess = place or discard { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+    }
 prompt-organise = place your cards, then end
 prompt-activate = turn a shield
 prompt-storm = attack the guardian at once or not
@@ -764,6 +769,7 @@ space-stronghold = { $card }, { $whose }
 space-terrain = { $card }, { $whose }
 space-terrain-down = { $card }, face down, { $whose }
 space-no-terrain = no terrain, { $whose }
+space-placed = placed this turn, { $cards }
 space-upgrade = upgrade { $card }, { $whose }
 space-under = under the stronghold, { $card }
 space-slot = on the upgrade, { $card }

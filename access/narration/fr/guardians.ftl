@@ -147,6 +147,11 @@ prompt-arrange = ranger une carte de la pioche
 prompt-discard = défausser une carte
 prompt-hunt = choisir la carte à défausser de la pioche
 prompt-lose = perdre une créature en { $space }
+prompt-organise-bare = mettre une créature sous le Bouclier en { $space }, ou reprendre la carte
+prompt-organise-excess = placer ou défausser encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }
 prompt-organise = placer vos cartes, puis terminer
 prompt-activate = tourner un Bouclier
 prompt-storm = attaquer le Guardian tout de suite ou non
@@ -764,6 +769,7 @@ space-stronghold = { $card } { $whose }
 space-terrain = { $card } { $whose }
 space-terrain-down = { $card }, face cachée, { $whose }
 space-no-terrain = sans terrain, { $whose }
+space-placed = placé ce tour, { $cards }
 space-upgrade = Renforcement { $card } { $whose }
 space-under = sous la Forteresse, { $card }
 space-slot = sur le Renforcement, { $card }
