@@ -41,7 +41,7 @@ def test_the_hand_is_read_by_kind_with_who_beats_what_i_face():
     view = guardians.view(t.state, 0)
     items = words().hand(view, "received")
     assert [item.text for item in items] == ["Djinn, élémental, 6", "Vampire, externe, 9"]
-    assert more_of(items[1]).endswith("Vampire ferait 9 : gagne contre Archer.")
+    assert more_of(items[1]).endswith("Vampire ferait 12 : gagne contre Archer.")
     assert "Moins 2 pour les Pierres ennemies, si elle gagne, si la battue avait reçu de l'Influence." in more_of(items[1])
     assert words().do_beats(view) == "Battent Archer : Vampire."
 
