@@ -16,7 +16,6 @@ from plateau_parlant.engines.guardians.select import OPEN, Source, base, card_fi
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
-
 NO_PRIMARY = "no-primary"
 """In `FightSide.chosen` and `played`: its owner said that no unknown card of the hand can be a primary."""
 

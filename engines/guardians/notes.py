@@ -87,8 +87,8 @@ def schema() -> dict[str, Any]:
     fields = {
         "options": "switches of the game (see OPTIONS); may be left out",
         "players": "names in seat order",
-        "sides": "a player's guardian, stones, deck, pile (order unknown), top, bottom, pen, depot, up, discard piles; ? in"
-        " a zone is a card nobody told, and the pile then holds what it may be too",
+        "sides": "a player's guardian, stones, deck, pile (order unknown), top, bottom, pen, depot, up, discard piles;"
+        " ? in a zone is a card nobody told, and the pile then holds what it may be too",
         "spaces": "a1 to c4: terrain, owner, holder, stronghold, rubble, under, upgrade; empty in a single fight",
         "shields": "shields on the board with what is under them",
         "fight": "the fight going on: sides with hidden hands, open cards (fighters) by number, the match-up",

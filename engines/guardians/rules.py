@@ -96,6 +96,10 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
 """Every question the rules ask: which moves answer it, and what the answer does."""
 
 
+REPORTS = (core.RESIGN, core.AGREED_END, supposing.HELD)
+"""The reports that are accepted while seats choose: always the same, so that they tell nothing."""
+
+
 def waiting(state: State) -> Waiting:
     """Who must do what now."""
     if state.end:
@@ -110,13 +114,12 @@ def waiting(state: State) -> Waiting:
     prompt = state.prompt
     assert prompt is not None, "nobody is asked anything"
     owing = _owing(state, prompt) if prompt.sealed else prompt.seats
-    return _decide(owing, prompt.sealed, unknown.said_dark(state))
+    return _decide(owing, prompt.sealed)
 
 
 @cache
-def _decide(must: tuple[int, ...], sealed: bool, dark: bool) -> Decide:
-    reports = (core.RESIGN, core.AGREED_END)
-    return Decide(must, sealed=sealed, facts=(*reports, supposing.HELD) if dark else reports)
+def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
+    return Decide(must, sealed=sealed, facts=REPORTS)
 
 
 def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:

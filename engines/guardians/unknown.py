@@ -74,16 +74,6 @@ def dark(state: State, seat: int) -> bool:
     return any(placed.card == UNKNOWN for placed in side.plan)
 
 
-def said_dark(state: State) -> bool:
-    """The same of both players, as far as everybody may know it (see `views`)."""
-    for seat in (0, 1):
-        if UNKNOWN in state.sides[seat].pen:
-            return True
-        if state.fight is not None and UNKNOWN in (*state.fight.sides[seat].hand, *state.fight.sides[seat].items):
-            return True
-    return any(UNKNOWN in shield.creatures or UNKNOWN in shield.items for shield in state.shields)
-
-
 def markers(state: State, seat: int) -> int:
     """How many cards of a player nobody told."""
     return sum(cards.count(UNKNOWN) for _, cards in places(state, seat))

@@ -22,6 +22,13 @@ SETUPS: dict[str, dict[str, Setup]] = {
     "guardians": {
         "fight": Setup(("Anna", "Bruno"), {"mode": "fight"}, GUARDIANS),
         "game": Setup(("Anna", "Bruno"), {"turn_limit": 3}, GUARDIANS),
+        "fight-untold": Setup(
+            ("Anna", "Bruno"),
+            {"mode": "fight", "hands": [["archer", "axeman", "cleric"], ["?"] * 4], "depots": [["beer", "gold"], ["?", "?"]],
+             "land": "woods", "decks": ["knights", "giants-and-fairies"]},
+            GUARDIANS,
+        ),
+        "game-untold": Setup(("Anna", "Bruno"), {"turn_limit": 2}, GUARDIANS),
         "game-closed": Setup(("Anna", "Bruno"), {"turn_limit": 2, "lists": "closed"}, GUARDIANS),
     },
     "orcz": {
@@ -37,6 +44,9 @@ SETUPS: dict[str, dict[str, Setup]] = {
     "sample": {"two": Setup(("Anna", "Bruno")), "short": Setup(("Anna", "Bruno"), {"turn_limit": 1})},
 }
 
+# Games in which players do not tell what they draw: their seats. Three of four such results stay unknown.
+UNTOLD: dict[tuple[str, str], tuple[int, ...]] = {("guardians", "game-untold"): (0, 1)}
+
 # Random play of some games is long: how many entries a play-out may take before it counts as endless.
 LONGEST: dict[str, int] = {"sample": 20}
 
@@ -46,6 +56,11 @@ def games() -> dict[str, Any]:
     found: dict[str, ModuleType | Any] = {"sample": sample_game}
     found.update((name, engines.game(name)) for name in engines.GAMES)
     return found
+
+
+def untold(setup: Setup) -> tuple[int, ...]:
+    """The seats that do not tell what they draw in the games of a set-up."""
+    return next((seats for (game, label), seats in UNTOLD.items() if SETUPS[game][label] is setup), ())
 
 
 def cases() -> list[Any]:
