@@ -261,7 +261,7 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
     """The effects of open cards that wait for their player in a window."""
     found = []
     if window in ("open", "between", "channel", "ranged", "second") and state.fight is not None:
-        for source in powers(state).picked("for stones", _for_stones):
+        for source in powers(state).picked(_for_stones):
             if source.seat == seat and min(state.fight.pair) >= 0 and applies(state, source):
                 found.append(source)
     if state.fight is not None and window == "between" and state.fight.matchup <= 1:

@@ -22,7 +22,7 @@ SHOWN: Final = "items-shown"
 """In `FightSide.played`: the items usable as command cards lie open now."""
 
 
-class Decisions(msgspec.Struct, frozen=True):
+class Decisions(msgspec.Struct, frozen=True, gc=False):
     """The readings (1 or 2, 0 = none yet) a table decided of the disputes, two of which stand in `Options`."""
 
     command_item: int = 0
@@ -41,7 +41,7 @@ class Decisions(msgspec.Struct, frozen=True):
 UNDECIDED: Final = Decisions()
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """The switches of a game; the defaults are those of the rules file."""
 
     mode: str = "game"
@@ -67,14 +67,14 @@ class Options(msgspec.Struct, frozen=True):
         return decided or (1 if self.in_ else 2)
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
+class Task(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something still to do: the name of a handler and its arguments."""
 
     name: str
     args: tuple[int | str, ...] = ()
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What the seats are asked: `kind` says which moves answer it, `data` what it is about."""
 
     kind: str
@@ -83,7 +83,7 @@ class Prompt(msgspec.Struct, frozen=True):
     sealed: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """A result wanted from outside; `bag` says what it is drawn from, `then` who takes the answer."""
 
     kind: str
@@ -95,7 +95,7 @@ class Pending(msgspec.Struct, frozen=True):
     repeat: bool = False
 
 
-class Mod(msgspec.Struct, frozen=True):
+class Mod(msgspec.Struct, frozen=True, gc=False):
     """A lasting effect: effect number `index` of `card`, played by `seat`, on fighter `target` (-1: all it fits)."""
 
     card: str
@@ -107,7 +107,7 @@ class Mod(msgspec.Struct, frozen=True):
     space: int = NOWHERE
 
 
-class Fighter(msgspec.Struct, frozen=True):
+class Fighter(msgspec.Struct, frozen=True, gc=False):
     """A card that lies open in a fight. `place` is its job or fate:
 
     current, command, shooter, aside (without opponent), standing (won or tied), secondary, sideline, guardian;
@@ -139,7 +139,7 @@ class Fighter(msgspec.Struct, frozen=True):
     spent_sources: tuple[str, ...] = ()
 
 
-class FightSide(msgspec.Struct, frozen=True):
+class FightSide(msgspec.Struct, frozen=True, gc=False):
     """One side of a fight: its shield, the hand still hidden, the command card."""
 
     shield: int = -1
@@ -164,7 +164,7 @@ class FightSide(msgspec.Struct, frozen=True):
     lost: int = 0
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True, gc=False):
     """A fight on a space. `terrain` is the card there, `facedown` when it lies so; `stronghold` the defender's card."""
 
     attacker: int
@@ -197,7 +197,7 @@ class Fight(msgspec.Struct, frozen=True):
         return 1 - self.attacker
 
 
-class Shield(msgspec.Struct, frozen=True):
+class Shield(msgspec.Struct, frozen=True, gc=False):
     """A shield on the board. What lies under it is hidden from the foe until its fight."""
 
     key: int
@@ -211,7 +211,7 @@ class Shield(msgspec.Struct, frozen=True):
     entered: bool = False
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True, gc=False):
     """A space: the terrain card and its owner, whose land it was last, the stronghold or its rubble."""
 
     terrain: str = ""
@@ -228,7 +228,7 @@ class Space(msgspec.Struct, frozen=True):
     slot_used: bool = False
 
 
-class Placed(msgspec.Struct, frozen=True, array_like=True):
+class Placed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card put down in the sealed part of phase I: how (shield, under, channel, upgrade, slot, item, accessory,
     discard), which, where."""
 
@@ -237,7 +237,7 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
     space: int = NOWHERE
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """What a player has. `pile` is the bag of the draw pile, of which `top` (first on top) and `bottom` are known to
     `top_known`; `talon` holds cards discarded in the open, `buried` those discarded face down. `seen` are cards in
     hidden zones that all have seen. `hidden` is the number of cards in hidden zones, told to all."""
@@ -269,7 +269,7 @@ class Side(msgspec.Struct, frozen=True):
     flights: int = 0
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game of Guardians. `viewer` is None in a state, the seat in a view."""
 
     options: Options

@@ -31,28 +31,13 @@ class Source(NamedTuple):
     target: int = -1
 
 
-class OpenCard(NamedTuple):
-    """What of a fighter says which of its effects work: its place is "command", "beaten" or, for all others in play,
-    "open"; `texts` are the cards whose text it has."""
+OpenCard = tuple[int, str, int, str, str, tuple[str, ...]]
+"""What of a fighter says which of its effects work: key, card, seat, place ("command", "beaten" or, for all others in
+play, "open"), job, the cards whose text it has. A plain tuple, for one is made of every open card again and again."""
 
-    key: int
-    card: str
-    seat: int
-    place: str
-    job: str
-    texts: tuple[str, ...]
-
-
-class Camp(NamedTuple):
-    """What of a side says which of its effects work; `names` are its cards beside the fighters."""
-
-    command: int
-    with_item: str
-    silenced: bool
-    bearer: str
-    items: tuple[str, ...]
-    accessories: tuple[str, ...]
-    guardian: str
+Camp = tuple[int, str, bool, str, tuple[str, ...], tuple[str, ...], str]
+"""What of a side says which of its effects work: its command, the item with it, whether that is silenced, bearer,
+items, accessories, guardian."""
 
 
 class Laid(NamedTuple):
@@ -68,7 +53,8 @@ class Laid(NamedTuple):
     mods: tuple[Mod, ...]
 
 
-Key = str | tuple[str, str]
+Test = Callable[["Source"], bool]
+Key = str | tuple[str, str] | Test
 Part = dict[Key, tuple[Source, ...]]
 """The effects of a few cards in their order: all of them ("every"), by word, by word and first value."""
 
@@ -92,12 +78,11 @@ class Powers:
             found = self._found[key] = tuple([s for part in self._parts if key in part for s in part[key]])
         return found
 
-    def picked(self, name: str, test: Callable[[Source], bool]) -> tuple[Source, ...]:
-        """Those that pass a test of the source alone; `name` stands for the test, whose answer is kept."""
-        key = ("picked", name)
-        found = self._found.get(key)
+    def picked(self, test: Test) -> tuple[Source, ...]:
+        """Those that pass a test of the source alone (a function that lives on: the answer is kept under it)."""
+        found = self._found.get(test)
         if found is None:
-            found = self._found[key] = tuple(filter(test, self.of(EVERY)))
+            found = self._found[test] = tuple(filter(test, self.of(EVERY)))
         return found
 
 
@@ -189,20 +174,20 @@ _PLACES: Final = {place: place if place in ("command", "beaten") else "open" for
 
 def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     """The fighters whose text may work; a command card in any place, for its item may."""
-    leaders = (fight.sides[0].command, fight.sides[1].command)
-    found = []
-    for f in fight.fighters:
-        place = _PLACES.get(f.place, "")
-        if (place and (f.text or card(f.card).cell)) or f.key in leaders:
-            texts = f.text if f.dumb else (f.card, *f.text)
-            found.append(OpenCard(f.key, f.card, f.seat, place, f.job, texts))
-    return tuple(found)
+    places, leaders = _PLACES, (fight.sides[0].command, fight.sides[1].command)
+    return tuple(
+        [
+            (f.key, f.card, f.seat, places.get(f.place, ""), f.job, f.text if f.dumb else (f.card, *f.text))
+            for f in fight.fighters
+            if (f.place in places and (f.text or card(f.card).cell)) or f.key in leaders
+        ]
+    )
 
 
 def _camp(fight: Fight, seat: int, things: Side) -> Camp:
     side = fight.sides[seat]
     bearer = "" if side.bearer_off else side.bearer
-    return Camp(side.command, side.with_item, side.silenced, bearer, side.items, things.accessories, things.guardian)
+    return side.command, side.with_item, side.silenced, bearer, side.items, things.accessories, things.guardian
 
 
 # --- the effects -----------------------------------------------------------------------------------------------------
@@ -211,18 +196,20 @@ def _camp(fight: Fight, seat: int, things: Side) -> Camp:
 @lru_cache(maxsize=components.KEPT)
 def _powers(laid: Laid) -> Powers:
     attacker, parts = laid.attacker, []
-    for seat, camp in enumerate(laid.camps):
-        guardian = "" if laid.mods and _gagged(laid, seat) else camp.guardian
-        parts.append(_camp_part(camp.bearer, camp.items, camp.accessories, guardian, seat, attacker))
+    for seat, (_, _, _, bearer, items, accessories, guardian) in enumerate(laid.camps):
+        if laid.mods and _gagged(laid, seat):
+            guardian = ""
+        parts.append(_camp_part(bearer, items, accessories, guardian, seat, attacker))
     parts.append(_land_part(laid.stronghold, laid.land, attacker))
     if laid.upgrades:
         parts.append(_part(_upgrades(laid), attacker))
     hush = _hush(laid)
     for f in laid.fighters:
-        camp = laid.camps[f.seat]
-        leads = camp.command == f.key
-        hushed = hush >= 0 and f.key != hush and card(f.card).creature
-        parts.append(_fighter_part(f, leads and not camp.silenced, camp.with_item if leads else "", hushed, attacker))
+        key, name, seat, *_ = f
+        command, with_item, silenced, *_ = laid.camps[seat]
+        leads = command == key
+        hushed = hush >= 0 and key != hush and card(name).creature
+        parts.append(_fighter_part(f, leads and not silenced, with_item if leads else "", hushed, attacker))
     if laid.mods:
         parts.append(_part(_lasting(laid), attacker))
     return Powers([part for part in parts if part], tuple(_commands(laid)))
@@ -284,35 +271,36 @@ def _upgrades(laid: Laid) -> Iterator[Source]:
 @remembered
 def _fighter_part(f: OpenCard, commands: bool, with_item: str, hushed: bool, attacker: int) -> Part:
     """The effects of a fighter in its job. `commands`: it has its power as a command; `hushed`: its text is gone."""
+    key, _, seat, place, job, texts = f
     found = []
     if commands and with_item:
         found += [(effect, with_item) for effect in card(with_item).effects]
-    if f.place and not hushed:
-        for name in f.texts:
+    if place and not hushed:
+        for name in texts:
             for effect in card(name).effects:
-                idle = (f.place == "beaten") != (effect.get("if") == "beaten")
+                idle = (place == "beaten") != (effect.get("if") == "beaten")
                 if not idle and not (with_item and effect.get("as") == "command"):
                     found.append((effect, name))
-    fitting = [Source(e, name, f.seat, f.key) for e, name in found if _job_fits(f, e.get("as"), commands)]
+    fitting = [Source(e, name, seat, key) for e, name in found if _job_fits(job, e.get("as"), commands)]
     return _part(fitting, attacker)
 
 
-def _job_fits(f: OpenCard, job: str, commands: bool) -> bool:
-    return commands if job == "command" else not job or f.job == job
+def _job_fits(job: str, wanted: str, commands: bool) -> bool:
+    return commands if wanted == "command" else not wanted or job == wanted
 
 
 def _hush(laid: Laid) -> int:
     """The command creature that empties every other creature's text box, or -1."""
-    for seat, camp in enumerate(laid.camps):
-        if camp.command >= 0 and not camp.silenced:
-            f = _leader(laid, seat)
-            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f.card).find("forbid")):
-                return f.key
+    for command, _, silenced, *_ in laid.camps:
+        if command >= 0 and not silenced:
+            name = _leader(laid, command)[1]
+            if any(e.first() == "text" and e.get("who") == "creature" for e in card(name).find("forbid")):
+                return command
     return -1
 
 
-def _leader(laid: Laid, seat: int) -> OpenCard:
-    return next(f for f in laid.fighters if f.key == laid.camps[seat].command)
+def _leader(laid: Laid, command: int) -> OpenCard:
+    return next(f for f in laid.fighters if f[0] == command)
 
 
 def _lasting(laid: Laid) -> Iterator[Source]:
@@ -326,13 +314,13 @@ def _lasting(laid: Laid) -> Iterator[Source]:
 
 
 def _commands(laid: Laid) -> Iterator[Source]:
-    for seat, camp in enumerate(laid.camps):
-        if camp.command < 0 or camp.silenced:
+    for seat, (command, with_item, silenced, *_) in enumerate(laid.camps):
+        if command < 0 or silenced:
             continue
-        f = _leader(laid, seat)
-        if f.place not in ("open", "command"):
+        key, _, _, place, _, texts = _leader(laid, command)
+        if place not in ("open", "command"):
             continue
-        for name in (camp.with_item,) if camp.with_item else f.texts:
+        for name in (with_item,) if with_item else texts:
             for effect in card(name).effects:
                 if effect.get("as") == "command":
-                    yield Source(effect, name, seat, f.key)
+                    yield Source(effect, name, seat, key)

@@ -120,6 +120,8 @@ def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
 
 
 def _cards(names: Any, what: str) -> tuple[str, ...]:
+    if isinstance(names, list | tuple) and not names:
+        return ()
     if not isinstance(names, list | tuple) or any(not isinstance(n, str) for n in names):
         raise PositionError("bad_option", name=what, value=str(names)[:60])
     for name in names:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.actions import destroy, silence
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
-from plateau_parlant.engines.guardians.powers import powers
+from plateau_parlant.engines.guardians.powers import Test, powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
@@ -41,11 +43,16 @@ def _waiting(state: State, when: str) -> list[Source]:
     fight = state.fight
     assert fight is not None
     found = [source for source in _of_beaten(state, when) if _for(source, when)]
-    found[:0] = powers(state).picked(f"waits for {when}", lambda one: one.effect.word in FIRED and _for(one, when))
+    found[:0] = powers(state).picked(_fired_at(when))
     if when not in OF_THE_PAIR:
         return found
     pair = (-1, *fight.pair)
     return [source for source in found if source.key in pair or source.effect.get("as") in ("command", "ranged")]
+
+
+@cache
+def _fired_at(when: str) -> Test:
+    return lambda source: source.effect.word in FIRED and _for(source, when)
 
 
 def _for(source: Source, when: str) -> bool:
