@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from plateau_parlant.engines import chance, search
+from plateau_parlant.engines import chance, search, tree
 from plateau_parlant.engines.core import Choice, Game
 
 log = logging.getLogger(__name__)
@@ -47,11 +47,34 @@ def search_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[]
     return found.choice
 
 
+def tree_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+    """What comes out best of a tree of imagined games."""
+    found = tree.tree(game, view, rng, None, cut)
+    if found.cut:
+        log.warning("tree search cut off after %d rollouts", found.rollouts)
+    return found.choice
+
+
+def infer_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+    """The quick choice of one who infers hidden cards from how the fair player hides them; fair where none can."""
+    own = getattr(search.tactics(game.NAME), "infer", game.greedy)
+    return own(view, rng)  # type: ignore[no-any-return]
+
+
+def bluff_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+    """The same, whose own hiding tells nothing."""
+    own = getattr(search.tactics(game.NAME), "bluff", game.greedy)
+    return own(view, rng)  # type: ignore[no-any-return]
+
+
 POLICIES: dict[str, Policy] = {
     "random": random_policy,
     "greedy": greedy_policy,
     "gentle": gentle_policy,
     "search": search_policy,
+    "tree": tree_policy,
+    "infer": infer_policy,
+    "bluff": bluff_policy,
 }
 """By the names `simulate` takes."""
 

@@ -112,10 +112,7 @@ def search(
     effort = effort or strong(game, view)
     number = rng.bits() >> 32
     fair = game.greedy(view, rng)
-    moves = game.options(view)
-    if len(moves) == 1:
-        return Found(fair, (fair.move,), (0.0,), 0, False, number)
-    ranking = list(_ranked(game, view, fair, rng))[: effort.candidates]
+    ranking = candidates(game, view, fair, rng, effort.candidates)
     if len(ranking) == 1:
         return Found(_explained(game, view, fair, ranking[0][0], ()), (ranking[0][0],), (0.0,), 0, False, number)
     values: list[list[float]] = [[] for _ in ranking]
@@ -219,10 +216,22 @@ def imagined(game: Game, view: Any, number: int, world: int) -> Any:
 
 def tried(game: Game, world: Any, seat: int, move: Any, number: int, n: int) -> float:
     """How world n comes out for the seat after its move."""
-    state = game.apply(world, Act(seat, move)).state
+    return played_on(game, game.apply(world, Act(seat, move)).state, seat, Generator(number, 2 * n + 2))
+
+
+def played_on(game: Game, state: Any, seat: int, rng: Generator) -> float:
+    """How a full state comes out for the seat when all play on fast."""
     own = tactics(game.NAME)
-    rng = Generator(number, 2 * n + 2)
     return own.rollout(state, seat, rng) if own else playout(game, state, seat, rng)
+
+
+def candidates(
+    game: Game, view: Any, fair: Choice, rng: Generator, most: int
+) -> list[tuple[Any, float]]:
+    """The moves to look at, the best first, and what each promises; the only one where there is no choice."""
+    if len(game.options(view)) == 1:
+        return [(fair.move, 0.0)]
+    return list(_ranked(game, view, fair, rng))[:most]
 
 
 # --- where a game offers nothing of its own -----------------------------------------------------------------

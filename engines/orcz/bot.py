@@ -15,6 +15,7 @@ from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import UNKNOWN, Choice, Reason
 from plateau_parlant.engines.orcz import moves
 from plateau_parlant.engines.orcz.battle import rank_strength
+from plateau_parlant.engines.orcz.belief import Belief, even, likely
 from plateau_parlant.engines.orcz.brawls import wing
 from plateau_parlant.engines.orcz.components import (
     CHAMPION,
@@ -48,12 +49,29 @@ class Outlook(msgspec.Struct):
 
 def greedy(view: State, rng: Generator) -> Choice:
     """The move a fair player makes at once, with reasons that `holds` can check."""
+    move = chosen(view, rng)
+    return Choice(move, reasons(view, move))
+
+
+def chosen(view: State, rng: Generator, belief: Belief = even, bluffs: bool = False) -> moves.AnyMove:
+    """The fair player's move. `belief`: what it takes face-down cards for; `bluffs`: it hides either card of a rank
+    as often as the other, where it would else hide heroes and the stronger troop."""
     if view.step == "deploy":
-        move = _deploy(view, rng)
-    elif view.step == "brawl":
-        move = _brawl(view, rng)
-    else:
-        move = _share(view, rng)
+        return _deploy(view, rng, belief, bluffs)
+    if view.step == "brawl":
+        return _brawl(view, rng, belief)
+    return _share(view, rng)
+
+
+def infer(view: State, rng: Generator) -> Choice:
+    """As `greedy`, but face-down cards are taken for what the fair player would have hidden there."""
+    move = chosen(view, rng, likely)
+    return Choice(move, reasons(view, move))
+
+
+def bluff(view: State, rng: Generator) -> Choice:
+    """As `infer`, but what it hides itself tells nothing."""
+    move = chosen(view, rng, likely, True)
     return Choice(move, reasons(view, move))
 
 
@@ -143,7 +161,7 @@ def _outcome(view: State, attacker: Rank, defender: Rank, card: str) -> tuple[in
 # --- what a field promises ----------------------------------------------------------------------------------
 
 
-def outlook(view: State, number: int) -> Outlook:
+def outlook(view: State, number: int, belief: Belief = even) -> Outlook:
     """Expected strengths of a field, a card not known counting as the mean of what it may be."""
     own = [0.0] * len(view.players)
     none_champion = 1.0
@@ -151,10 +169,10 @@ def outlook(view: State, number: int) -> Outlook:
     for at, rank in enumerate(view.fields[number].ranks):
         if rank.down and rank.hidden in (HIDDEN, UNKNOWN):
             unknown += 1
-            cards = may_be(view, number, at)
+            cards = belief(view, number, at)
             up = rank.shown[0]
-            own[rank.seat] += sum(rank_strength(up, card) for card in cards) / len(cards)
-            none_champion *= 1 - cards.count(CHAMPION) / len(cards)
+            own[rank.seat] += sum(share * rank_strength(up, card) for card, share in cards)
+            none_champion *= 1 - sum(share for card, share in cards if card == CHAMPION)
             if up == CHAMPION:
                 none_champion = 0.0
         else:
@@ -196,23 +214,26 @@ def _chance(x: float) -> float:
 # --- deployment ---------------------------------------------------------------------------------------------
 
 
-def _deploy(view: State, rng: Generator) -> moves.AnyMove:
-    ranks = judged_ranks(view, rng)
+def _deploy(view: State, rng: Generator, belief: Belief, bluffs: bool) -> moves.AnyMove:
+    ranks = judged_ranks(view, rng, belief, bluffs)
     if not ranks:
         untold = [move for move in options(view) if isinstance(move, moves.Place)]
         return rng.choice(untold) if untold else moves.PASS
     return max(ranks, key=lambda pair: pair[1])[0]
 
 
-def judged_ranks(view: State, rng: Generator) -> list[tuple[moves.Place, float]]:
+def judged_ranks(
+    view: State, rng: Generator, belief: Belief = even, bluffs: bool = False
+) -> list[tuple[moves.Place, float]]:
     """Every rank of known cards and what all fields are worth with it, heroes kept counted; equal ones by lot."""
     listed = [
         move for move in options(view) if isinstance(move, moves.Place) and UNKNOWN not in (move.left, move.right)
     ]
     supply = RANK_WORTH * (OWN_RANKS * len(view.players) - view.placed - 1)
     open_now = [number for number, field in enumerate(view.fields) if field.enemy]
-    looks = {number: outlook(view, number) for number in open_now}
+    looks = {number: outlook(view, number, belief) for number in open_now}
     later = rounds(len(view.players)) - view.round
+    hiding = (_hiding, _showing)[rng.below(2)] if bluffs else _hiding
     found = []
     cache: dict[tuple[int, int, bool], float] = {}
     for move in listed:
@@ -222,7 +243,7 @@ def judged_ranks(view: State, rng: Generator) -> list[tuple[moves.Place, float]]
         key = (number, added, champion)
         if key not in cache:
             cache[key] = _plan(view, looks, number, added, champion, supply) - 0.1 * added
-        value = cache[key] + _facing(view, number, move) + _hiding(move) + rng.below(1000) / 4000
+        value = cache[key] + _facing(view, number, move) + hiding(move) + rng.below(1000) / 4000
         value -= sum(HERO_COST[card] * later / 2 for card in (move.left, move.right) if card in HERO_COST)
         found.append((move, value))
     return found
@@ -277,18 +298,24 @@ def _hiding(move: moves.Place) -> float:
     return 0.1 if rank_strength(hidden, "") >= rank_strength(shown, "") else 0.0
 
 
+def _showing(move: moves.Place) -> float:
+    """The other way round: what the pattern would hide lies open."""
+    return 0.6 - _hiding(move)
+
+
 # --- brawls -------------------------------------------------------------------------------------------------
 
 
-def _brawl(view: State, rng: Generator) -> moves.AnyMove:
+def _brawl(view: State, rng: Generator, belief: Belief) -> moves.AnyMove:
     number = view.order[0]
     field = view.fields[number]
     attacker, defender = field.ranks[view.last], field.ranks[view.front]
-    look = outlook(view, number)
+    look = outlook(view, number, belief)
     standing = _after(view, number, look.own, look, 0.0)
-    cards = may_be(view, number, view.front) if defender.down else [""]
-    values = [_attack_value(view, number, look, attacker, defender, card, cards) for card in cards]
-    attacking = sum(values) / len(values)
+    cards = belief(view, number, view.front) if defender.down else [("", 1.0)]
+    foreseen = sum(share * rank_strength(defender.shown[0], card) for card, share in cards) if defender.down else 0.0
+    values = [_attack_value(view, number, look, attacker, defender, card, foreseen) for card, _ in cards]
+    attacking = sum(share * value for (_, share), value in zip(cards, values, strict=True))
     scouts = [move for move in options(view) if isinstance(move, moves.Scout)]
     here = moves.Scout(FIELDS[number], view.front + 1)
     torn = len(cards) > 1 and min(values) < standing - 1.5 and max(values) > standing + 1.5
@@ -298,15 +325,14 @@ def _brawl(view: State, rng: Generator) -> moves.AnyMove:
 
 
 def _attack_value(
-    view: State, number: int, look: Outlook, attacker: Rank, defender: Rank, card: str, cards: Sequence[str]
+    view: State, number: int, look: Outlook, attacker: Rank, defender: Rank, card: str, foreseen: float
 ) -> float:
     me, other = attacker.seat, defender.seat
     own = list(look.own)
     left = card if defender.down == "left" else defender.left
     right = card if defender.down == "right" else defender.right
     if defender.down:
-        up = defender.shown[0]
-        own[other] += rank_strength(left, right) - sum(rank_strength(up, one) for one in cards) / len(cards)
+        own[other] += rank_strength(left, right) - foreseen
     if left in HEROES or right in HEROES:
         return _after(view, number, own, look, 0.0, champion=CHAMPION in (left, right)) - 0.1
     won = lost = 0

@@ -16,6 +16,7 @@ from plateau_parlant.engines.chance import Generator, answer
 from plateau_parlant.engines.core import Act, Ask, Fact, Over, Reason
 from plateau_parlant.engines.orcz import bot, moves, rules
 from plateau_parlant.engines.orcz.battle import rank_strength
+from plateau_parlant.engines.orcz.bot import bluff, infer
 from plateau_parlant.engines.orcz.brawls import wing
 from plateau_parlant.engines.orcz.components import CHAMPION, FIELD_NUMBER, HEROES, SHAMAN, rounds
 from plateau_parlant.engines.orcz.position import State, needed
@@ -190,4 +191,4 @@ def facts(view: State, move: moves.AnyMove) -> tuple[core.Reason, ...]:
     return bot.reasons(view, move)
 
 
-__all__ = ["careful", "common", "expects", "facts", "ranked", "rollout", "strong", "value"]
+__all__ = ["bluff", "careful", "common", "expects", "facts", "infer", "ranked", "rollout", "strong", "value"]
