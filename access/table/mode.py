@@ -31,10 +31,12 @@ from plateau_parlant.engines.history import Record
 from . import asking, checking, dice, hearing, judging, matching, strange, tags
 from .events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from .inputs import STALE, TableInput
-from .layout import HAND, SCANNER, Layout, seat_of
+from .layout import HAND, SCANNER, Layout
+from .lying import Lying
 from .matching import Seen
 from .tags import TagTable
 from .wedge import BurstDetector, Scan, repair, scan_event
+from .who_tells import WhoTells
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +60,7 @@ class Mending(msgspec.Struct, frozen=True):
     ask: Ask
 
 
-class TableMode:
+class TableMode(Lying, WhoTells):
     """The table of one desk. Everything here happens in the keyboard's thread (see `pump`)."""
 
     def __init__(
@@ -231,23 +233,6 @@ class TableMode:
         if self.removed:
             self._settle_at = self._clock() + PUT_BACK
 
-    def shown_from(self) -> set[matching.Placement]:
-        """(component, zone) of what is missing there because it is just held to a hand reader."""
-        if self.inputs is None:
-            return set()
-        held = {
-            self.table.tags.get(tag, "")
-            for reader, lying in self.inputs.zones().items()
-            if seat_of(self.layout.zone(reader)) is not None
-            for tag in lying
-        }
-        return {
-            (component, difference.zone)
-            for difference in self.differences()
-            for component in difference.missing
-            if component in held
-        }
-
     def waits_for_more(self, one: Seen) -> bool:
         """Whether the rest of a move of which only this lies there may still come; judged again when that is over."""
         now = self._clock()
@@ -280,49 +265,7 @@ class TableMode:
         for ear in desk.ears.values():
             ear.talk.overheard(line(ear), public.text)
 
-    # --- what lies where ------------------------------------------------------------------------------------
-
-    def expected(self) -> dict[str, tuple[str, ...]]:
-        """What should lie in each zone, face-down cards as the program knows them (see `named`)."""
-        return self.desk.table.narrator.zones(self.desk.session.state)
-
-    def named(self, ear: Ear, zone: str, component: str) -> str:
-        """A component in a zone, in words that all may hear."""
-        if ear.narrator.hidden(self.desk.session.state, zone, component):
-            return ear.texts.text("component-hidden")
-        return ear.narrator.component(component)
-
-    def live(self) -> set[str]:
-        """The zones whose readers work now."""
-        found = set(self._always)
-        if self.inputs is not None:
-            for board in self.inputs.boards():
-                if board.connected:
-                    found |= {self.layout.zone(name) for name, state in board.readers.items() if state != "failed"}
-                    found |= {self.layout.zone(name) for name in board.lying if board.readers.get(name) != "failed"}
-        return {zone for zone in found if zone not in self.silent}
-
-    def seen(self) -> dict[str, tuple[Seen, ...]]:
-        """What lies in the zones with a working reader, in the order in which it was laid; hand readers apart."""
-        live = self.live()
-        found: dict[str, tuple[Seen, ...]] = {zone: () for zone in live if seat_of(zone) is None}
-        for reader, lying in (self.inputs.zones() if self.inputs else {}).items():
-            zone = self.layout.zone(reader)
-            if zone in found:
-                found[zone] += tuple(Seen(zone, tag, self.table.tags.get(tag, "")) for tag in lying)
-        return found
-
-    def differences(self) -> tuple[matching.Difference, ...]:
-        """Every difference between the zones and the game."""
-        return matching.differences(self.seen(), self.expected(), self.table.tags.values(), self.passing())
-
-    def watched(self) -> set[str]:
-        """The zones where what lies now is what lies there for good: a working reader, and nothing only passes."""
-        return self.live() - self.passing()
-
-    def passing(self) -> set[str]:
-        """The zones where things only pass."""
-        return self.live() if self.desk.table.narrator.PASSES else set(self.layout.passing)
+    # --- hearing and judging ------------------------------------------------------------------------------------
 
     def component_read(self, zone: str, tag: str, component: str, resting: bool) -> None:
         """A card of the game was read."""
@@ -498,43 +441,7 @@ class TableMode:
         """A code typed by a scanner."""
         hearing.tag_read(self, scan_event(scan, SCANNER, int(self._clock() * 1000)))
 
-    # --- who scans ------------------------------------------------------------------------------------------
-
-    def set_telling(self, seat: int, tells: bool, noted: bool = True) -> None:
-        """Whether the seat's cards are told (scanned or by keys) or stay unknown."""
-        if tells:
-            self.untelling.discard(seat)
-        else:
-            self.untelling.add(seat)
-        if noted:
-            self.desk.session.note("scans", seat=seat, tells=tells)
-
-    def take_notes(self, notes: Iterable[Mapping[str, Any]]) -> None:
-        """What a resumed game's journal says of who scans."""
-        for note in notes:
-            seat = note.get("seat")
-            if note.get("note") == "scans" and isinstance(seat, int):
-                self.set_telling(seat, bool(note.get("tells")), noted=False)
-
-    def menu(self) -> list[tuple[str, Callable[[], None]]]:
-        """Entries of the menu: who scans."""
-        desk = self.desk
-        entries: list[tuple[str, Callable[[], None]]] = []
-        for seat in range(len(desk.session.players)):
-            if seat in desk.session.bots:
-                continue
-            tells = seat in self.untelling
-            text = desk.say("table-menu-tells", who=desk.narrator.name(seat), tells="yes" if tells else "no")
-            entries.append((text, lambda seat=seat, tells=tells: self._switch(seat, tells)))  # type: ignore[misc]
-        return entries
-
-    def _switch(self, seat: int, tells: bool) -> None:
-        self.set_telling(seat, tells)
-        desk = self.desk
-        desk.talk.answer(
-            desk.say("table-tells", who=desk.narrator.name(seat), tells="yes" if tells else "no"), category="table"
-        )
-        desk.go_on()
+    # --- tags -----------------------------------------------------------------------------------------------
 
     def save_tag(self, tag: str, component: str) -> bool:
         """Teaches a tag; False where the disk refused (it holds for this game all the same)."""
