@@ -184,10 +184,10 @@ def test_an_earphone_that_comes_back_is_found_and_told_once(
 
 def test_a_search_gives_way_to_the_voice_that_is_ready(bench: Bench) -> None:
     began = time.monotonic()
-    chain = bench.chain(bench.candidate("slow", slow=3.0, searches=True), bench.candidate("quick"))
+    chain = bench.chain(bench.candidate("slow", slow=7.0, searches=True), bench.candidate("quick"))
     chain.say("Bonjour.", "fr", True, "answer")
     wait_for(lambda: bench.said() == ["quick say Bonjour."])
-    assert time.monotonic() - began < 2.0
+    assert time.monotonic() - began < 6.0, "a busy machine may take a while to start two helpers, but not the search's"
     assert bench.notices == [] and chain.name == "quick"
 
 
