@@ -42,7 +42,8 @@ def test_the_hand_is_read_by_kind_with_who_beats_what_i_face():
     items = words().hand(view, "received")
     assert [item.text for item in items] == ["Djinn, élémental, 6", "Vampire, externe, 9"]
     assert more_of(items[1]).endswith("Vampire ferait 12 : gagne contre Archer.")
-    assert "Moins 2 pour les Pierres ennemies, si elle gagne, si la battue avait reçu de l'Influence." in more_of(items[1])
+    if_beaten = "si elle gagne, si la battue avait reçu de l'Influence."
+    assert f"Moins 2 pour les Pierres ennemies, {if_beaten}" in more_of(items[1])
     assert words().do_beats(view) == "Battent Archer : Vampire."
 
 
