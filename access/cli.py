@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import functools
 import os
 import secrets
 import sys
@@ -16,7 +17,19 @@ PLAYING = ("solo", "play", "resume")
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but its complaints are ours: one sentence in the player's language."""
+    """argparse, but its complaints are ours, one sentence in the player's language, and so are the words of its help."""
+
+    def __init__(self, *args: Any, words: Callable[[str], str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._words = words
+        self._positionals.title = words("cli-help-commands")
+        self._optionals.title = words("cli-help-options")
+        for action in self._actions:
+            if isinstance(action, argparse._HelpAction):
+                action.help = words("cli-help-this")
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self._words("cli-help-usage") + " ", 1)
 
     def error(self, message: str) -> NoReturn:
         flags = list(self._option_string_actions)
@@ -213,10 +226,11 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def _parser(texts: Any, names: Iterable[str]) -> Parser:
-    parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action=_Version, nargs=0)
+    parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False, words=texts.text)
+    parser.add_argument("--version", action=_Version, nargs=0, help=texts.text("cli-help-version"))
     parser.add_argument("--lang", choices=("fr", "en"))
-    commands = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"), parser_class=Parser)
+    made = cast("Any", functools.partial(Parser, words=texts.text))
+    commands = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"), parser_class=made)
     for name in names:
         help_text = texts.text(f"cli-{name}")
         _arguments(name, commands.add_parser(name, help=help_text, description=help_text, allow_abbrev=False))

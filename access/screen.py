@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from plateau_parlant.access.dispatch import ENDING, words
-from plateau_parlant.access.keyboard.keymap import KeyMap
+from plateau_parlant.access.keyboard.keymap import NAMED, KeyMap
+from plateau_parlant.access.keyboard.signs import spoken
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.base import fold
 from plateau_parlant.access.narration.parts import more_of
@@ -117,7 +118,12 @@ class Screen:
         elif name in ("turn", "help"):
             self.talk.answer(self.say("screen-help", text=listing.current.text if listing.current else ""))
         else:
-            self.talk.answer(self.say("screen-key-unknown", key=key), "refused")
+            self.talk.answer(self.say("screen-key-unknown", key=self._named(key)), "refused")
+
+    def _named(self, key: str) -> str:
+        """A key in words; what was typed as it is."""
+        single = len(key) == 1 or key in NAMED or key[:2] in ("c-", "s-")
+        return spoken(self.talk.texts, key) if single else key
 
     def farewell(self, closed: bool = False) -> None:
         """The last sentence, where there is one."""

@@ -32,6 +32,8 @@ def complaint(message: str, flags: Iterable[str]) -> UsageError:
         if not found:
             continue
         parts = found.groupdict()
+        if name == "usage-missing":
+            parts["name"] = parts["name"].partition(", ")[0].upper()
         if "known" in parts:
             parts["known"] = parts["known"].replace("'", "")
         word = parts.get("word", "").partition("=")[0]

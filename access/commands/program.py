@@ -8,7 +8,7 @@ from plateau_parlant.access.commands.company import ask
 from plateau_parlant.access.commands.table import ONLY_AT_A_TABLE
 from plateau_parlant.access.desk import Desk
 from plateau_parlant.access.keyboard.keymap import QUESTION
-from plateau_parlant.access.keyboard.signs import SIGNS
+from plateau_parlant.access.keyboard.signs import spoken
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.bundle import LEVELS
 from plateau_parlant.engines.core import AGREED_END, Decide
@@ -78,19 +78,7 @@ def run(desk: Desk, name: str) -> None:
 
 def key_words(desk: Desk, key: str) -> str:
     """A key as it is spoken."""
-    name = f"key-{SIGNS.get(key, key)}"
-    if desk.ear.texts.has(name):
-        return desk.say(name)
-    if key.startswith(("c-", "s-")) and len(key) > 2:
-        rest = key_words(desk, key[2:].lower())
-        if key.startswith("s-"):
-            return desk.say("key-shift", key=rest)
-        return desk.say("key-control", letter=rest.upper() if len(rest) == 1 else rest)
-    if key[:1] == "f" and key[1:].isdigit():
-        return desk.say("key-function", number=key[1:])
-    if len(key) == 1 and key.isalpha() and key.isupper():
-        return desk.say("key-capital", letter=key)
-    return key if len(key) == 1 and key.isalnum() else desk.say("key-other")
+    return spoken(desk.ear.texts, key)
 
 
 # --- history ------------------------------------------------------------------------------------------------

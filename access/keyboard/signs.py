@@ -1,4 +1,6 @@
-"""Keys that are signs, by the message that names them."""
+"""Keys in words: a voice says nothing of most signs, and the terminal's own names are English."""
+
+from plateau_parlant.access.narration.bundle import Texts
 
 SIGNS = {
     ",": "comma",
@@ -46,4 +48,21 @@ SIGNS = {
     "»": "guillemet-close",
     "¨": "diaeresis",
 }
-"""Signs have words: a voice says nothing of most of them."""
+"""Keys that are signs, by the end of the message that names them."""
+
+
+def spoken(texts: Texts, key: str) -> str:
+    """A key as it is spoken."""
+    name = f"key-{SIGNS.get(key, key)}"
+    if texts.has(name):
+        return texts.text(name)
+    if key.startswith(("c-", "s-")) and len(key) > 2:
+        rest = spoken(texts, key[2:].lower())
+        if key.startswith("s-"):
+            return texts.text("key-shift", key=rest)
+        return texts.text("key-control", letter=rest.upper() if len(rest) == 1 else rest)
+    if key[:1] == "f" and key[1:].isdigit():
+        return texts.text("key-function", number=key[1:])
+    if len(key) == 1 and key.isalpha() and key.isupper():
+        return texts.text("key-capital", letter=key)
+    return key if len(key) == 1 and key.isalnum() else texts.text("key-other")

@@ -50,7 +50,7 @@ def run_tutorial(
     while True:
         line = ask()
         word = plain(line) if line is not None else "stop"
-        name = _COMMANDS.get(word)
+        name = _COMMANDS.get(word) if word else "repeat"
         said: list[Said] = []
         if name == "moves":
             listed = t.moves(state, game_rules)

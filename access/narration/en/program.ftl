@@ -8,6 +8,11 @@ game-guardians = Guardians
 ## Command line
 cli-about = A speaking game companion for blind and partially sighted players. Without a command, a menu opens.
 cli-command = COMMAND
+cli-help-usage = Usage:
+cli-help-commands = arguments
+cli-help-options = options
+cli-help-this = show this help
+cli-help-version = show the version
 cli-menu = spoken menu
 cli-solo = play the Dragons alone
 cli-play = play a game, alone or together, with or without opponents of the program

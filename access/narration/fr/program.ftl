@@ -8,6 +8,11 @@ game-guardians = Guardians
 ## Ligne de commande
 cli-about = Compagnon de jeu parlant, pour joueurs aveugles et malvoyants. Sans commande, un menu s'ouvre.
 cli-command = COMMANDE
+cli-help-usage = Emploi :
+cli-help-commands = arguments
+cli-help-options = options
+cli-help-this = afficher cette aide
+cli-help-version = afficher la version
 cli-menu = menu parlé
 cli-solo = jouer seul aux Dragons
 cli-play = jouer à un jeu, seul ou à plusieurs, avec ou sans adversaires du programme
