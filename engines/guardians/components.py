@@ -223,7 +223,11 @@ BLANK: Final = read_card({"id": UNKNOWN})
 
 def card(card_id: str) -> Card:
     """The card with that id; BLANK for "?". Raises PositionError("unknown_card")."""
-    found = _cards.get(card_id) or (BLANK if card_id == UNKNOWN else catalogue().cards.get(card_id))
+    try:
+        return _cards[card_id]
+    except KeyError:
+        pass
+    found = BLANK if card_id == UNKNOWN else catalogue().cards.get(card_id)
     if found is None:
         raise PositionError("unknown_card", card=card_id)
     return found

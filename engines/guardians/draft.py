@@ -38,16 +38,17 @@ class Draft:
 
     What changes most often is kept apart and put together only when somebody reads `state`: the `fight` (only to be
     read while there is one), what is asked, and what is still to do. That is the list `todo`, the next last;
-    `state.todo` is what it was before the entry, until `done` writes it back.
+    `state.todo` is what it was before the entry, until `done` writes it back. `waits`: somebody is asked or it is over.
     """
 
-    __slots__ = ("_fresh", "_pending", "_prompt", "_state", "events", "fight", "last_prompt", "todo")
+    __slots__ = ("_fresh", "_pending", "_prompt", "_state", "events", "fight", "last_prompt", "todo", "waits")
     fight: Fight
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._fresh = True
         self._prompt, self._pending = state.prompt, state.pending
+        self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
         self.events: list[Event] = []
@@ -84,35 +85,35 @@ class Draft:
 
     def run(self) -> None:
         """Does what is to do until the game waits for somebody."""
-        todo = self.todo
+        todo, handlers = self.todo, TASKS
         for _ in range(10_000):
-            if not todo or self._prompt is not None or self._pending is not None or self._state.end:
+            if not todo or self.waits:
                 return
             task_ = todo.pop()
-            TASKS[task_.name](self, *task_.args)
+            handlers[task_.name](self, *task_.args)
         raise AssertionError("the rules ran in a circle")
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
         self._prompt = Prompt(kind, who, data, sealed)
-        self._fresh = False
+        self._fresh, self.waits = False, True
 
     def answered(self) -> None:
         """The seats asked have answered."""
         self._prompt = None
-        self._fresh = False
+        self._fresh, self.waits = False, self._pending is not None
 
     def resolved(self) -> None:
         """The result wanted from outside has come."""
         self._pending = None
-        self._fresh = False
+        self._fresh, self.waits = False, self._prompt is not None
 
     def ask(
         self, kind: str, zone: str, bag: str, then: Task, count: int = 1, audience: Seats = ALL, repeat: bool = False
     ) -> None:
         """Asks for a result from outside; `then` gets it as its last argument."""
         self._pending = Pending(kind, zone, bag, then, count, audience, repeat)
-        self._fresh = False
+        self._fresh, self.waits = False, True
 
     def tell(self, event: Event) -> None:
         """Something happened."""
@@ -127,6 +128,7 @@ class Draft:
             self._fresh = True
         self._state = state = replace(self._state, **changes)
         self.fight, self._prompt, self._pending = state.fight, state.prompt, state.pending  # type: ignore[assignment]
+        self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
 
     def side(self, seat: int) -> Side:
         """A player's things."""

@@ -148,10 +148,11 @@ class Effect(msgspec.Struct, frozen=True, dict=True):
 
     def get(self, key: str, default: str = "") -> str:
         """The value of a key, or the default."""
-        for name, value in self.keys:
-            if name == key:
-                return value
-        return default
+        return self._by_key.get(key, default)
+
+    @cached_property
+    def _by_key(self) -> dict[str, str]:
+        return dict(self.keys)
 
     def first(self) -> str:
         """The first value without key, or nothing."""

@@ -123,9 +123,7 @@ def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
 
 
 def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
-    """The seats that still owe an answer to the question asked: those whose sealed choice is there do not."""
-    if not prompt.sealed:
-        return prompt.seats
+    """The seats that still owe an answer to a sealed question: those whose choice is there do not."""
     if prompt.kind == "organise":
         return tuple([seat for seat in prompt.seats if not state.sides[seat].done])
     if state.fight is not None:
@@ -158,9 +156,9 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     if last[0] is state and last[1] == seat:
         return last[2]
     prompt = state.prompt
-    if state.end or state.pending is not None or prompt is None or seat not in (0, 1):
+    if prompt is None or state.pending is not None or state.end or state.viewer not in (None, seat):
         return ()
-    if state.viewer not in (None, seat) or seat not in _owing(state, prompt):
+    if seat not in (_owing(state, prompt) if prompt.sealed else prompt.seats):
         return ()
     lister = PROMPTS[prompt.kind][0]
     moves = supposing.legal(state, seat, lister) if unknown.dark(state, seat) else lister(state, seat)

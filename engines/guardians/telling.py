@@ -207,6 +207,8 @@ def shows(state: State, move: Move) -> list[tuple[str, Why]]:
 
 def show_first(d: Draft, seat: int, prompt: Prompt, move: Move) -> bool:
     """Asks for the unknown cards that a move shows; it is done once they are told. Whether there are any."""
+    if not isinstance(move, mv.Fly | mv.Channel | mv.Shoot):
+        return False
     asked = shows(d.state, move)
     if asked:
         todo = [Task("reveal_dark", (seat, zone, *why)) for zone, why in asked]

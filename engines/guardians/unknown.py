@@ -55,7 +55,18 @@ def cards_of(state: State, seat: int, zone: str) -> Cards:
 
 
 def dark(state: State, seat: int) -> bool:
-    """Whether a card of a player is somewhere and nobody told which. Asked at every list of moves: a plain scan."""
+    """Whether a card of a player is somewhere and nobody told which. Asked at every list of moves and for the move
+    then chosen: a plain scan, and its answer is kept for the state asked about last."""
+    global _last
+    if _last[0] is not state or _last[1] != seat:
+        _last = (state, seat, _dark(state, seat))
+    return _last[2]
+
+
+_last: tuple[State | None, int, bool] = (None, -1, False)
+
+
+def _dark(state: State, seat: int) -> bool:
     side = state.sides[seat]
     if UNKNOWN in side.pen or UNKNOWN in side.buried or UNKNOWN in side.talon:
         return True
@@ -71,7 +82,7 @@ def dark(state: State, seat: int) -> bool:
             return True
         if space.terrain == UNKNOWN and space.owner == seat:
             return True
-    return any(placed.card == UNKNOWN for placed in side.plan)
+    return bool(side.plan) and any(placed.card == UNKNOWN for placed in side.plan)
 
 
 def markers(state: State, seat: int) -> int:
