@@ -60,7 +60,7 @@ def learn(where: Path, *lines: str | TagEvent, game: str = "dragon") -> Lines:
 def test_learn_walks_the_deck_in_order_and_keeps_every_card_at_once(tmp_path: Path) -> None:
     said = learn(tmp_path, on("04A1"), on("04A2")).said
     assert said[0] == (
-        "Étiquettes pour les Dragons. Pièces : 62. Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro "
+        "Étiquettes pour les Dragons. Pièces : 62. Tenez chaque pièce au lecteur quand je la nomme, ou tapez le numéro "
         "de son étiquette. Touche z pour passer, u pour annuler, q pour arrêter."
     )
     assert said[1] == "Suivant. 1 rouge. 1 sur 62."

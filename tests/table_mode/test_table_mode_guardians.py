@@ -65,6 +65,7 @@ def test_a_card_laid_on_the_place_of_play_is_chosen_in_secret() -> None:
     rig.put("play 1", card)
     assert heard(rig, "seat:0")[0] == f"Choix gardé : {name}."
     assert not [text for text in heard(rig, "table") + heard(rig, "seat:1") if name in text]
+    assert ("play 1", rig.tag(card)) in rig.mode.refused, "it has said what it says until it is laid anew"
     before = rig.session.history
     rig.wait(20)
     assert rig.session.history is before, "left lying it is not played again"

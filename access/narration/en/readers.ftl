@@ -1,7 +1,7 @@
 # Learning tags, checking everything before an evening.
 
 learn-intro = Tags for { $game }. Pieces: { $count }. { $known ->
-    [0] Hold each card to the reader when I name it, or type the number of its tag.
+    [0] Hold each piece to the reader when I name it, or type the number of its tag.
     [one] One is learnt already. I go on at the first one missing.
    *[other] { $known } are learnt already. I go on at the first one missing.
     } Key z to pass, u to undo, q to stop.

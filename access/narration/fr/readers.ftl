@@ -1,7 +1,7 @@
 # Apprendre les étiquettes, vérifier le matériel avant une soirée.
 
 learn-intro = Étiquettes pour { $game }. Pièces : { $count }. { $known ->
-    [0] Tenez chaque carte au lecteur quand je la nomme, ou tapez le numéro de son étiquette.
+    [0] Tenez chaque pièce au lecteur quand je la nomme, ou tapez le numéro de son étiquette.
     [one] Une est déjà apprise. Je reprends à la première qui manque.
    *[other] { $known } sont déjà apprises. Je reprends à la première qui manque.
     } Touche z pour passer, u pour annuler, q pour arrêter.
