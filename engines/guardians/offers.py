@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import can_dispel
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, front, space_name, space_number
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task, front, space_name, space_number
 from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
@@ -41,7 +41,7 @@ def fed_shooter(state: State, seat: int) -> Fighter | None:
     fight = state.fight
     assert fight is not None
     for f in fight.fighters:
-        if f.seat == seat and f.job == "ranged" and f.place == "shooter" and f.matchup == fight.matchup:
+        if f.place == "shooter" and f.seat == seat and f.job == "ranged" and f.matchup == fight.matchup:
             feeds = any(effect.get("as") == "ranged" for effect in card(f.card).find("receive_max"))
             if feeds and any(source == "guardian" for source, _, _ in channel_sources(state, seat, f)):
                 return f
@@ -259,16 +259,7 @@ def uses(state: State, seat: int, window: str) -> list[Move]:
 
 def usable(state: State, seat: int, window: str) -> list[Source]:
     """The effects of open cards that wait for their player in a window."""
-    found = []
-    if window in ("open", "between", "channel", "ranged", "second") and state.fight is not None:
-        for source in powers(state).picked(_for_stones):
-            if source.seat == seat and min(state.fight.pair) >= 0 and applies(state, source):
-                found.append(source)
-    if state.fight is not None and window == "between" and state.fight.matchup <= 1:
-        found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
-    fight = state.fight
-    if window in ("open", "channel", "ranged") and fight is not None and not fight.frozen and min(fight.pair) >= 0:
-        found += hand_swaps(state, seat)
+    found = _usable_in_fight(state, state.fight, seat, window) if state.fight is not None else []
     for place, space in enumerate(state.spaces):
         if space.upgrade and space.upgrade_owner == seat and place >= 0:
             for effect in card(space.upgrade).effects:
@@ -284,6 +275,20 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
             mark = f"{name}:turn"
             if effect.get("when") == window and effect.word != "limit" and mark not in state.sides[seat].marks:
                 found.append(Source(effect, name, seat))
+    return found
+
+
+def _usable_in_fight(state: State, fight: Fight, seat: int, window: str) -> list[Source]:
+    found: list[Source] = []
+    paired = min(fight.pair) >= 0
+    if paired and window in ("open", "between", "channel", "ranged", "second"):
+        for source in powers(state).picked(_for_stones):
+            if source.seat == seat and applies(state, source):
+                found.append(source)
+    if window == "between" and fight.matchup <= 1:
+        found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
+    if paired and not fight.frozen and window in ("open", "channel", "ranged"):
+        found += hand_swaps(state, seat)
     return found
 
 

@@ -50,10 +50,11 @@ def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
 
 def legal_window(state: State, seat: int) -> list[Move]:
     """Pass, and everything the side may do in this window."""
+    fight = state.fight
     assert state.prompt is not None
     kind = str(state.prompt.data[0])
     found: list[Move] = [mv.Pass()]
-    if state.fight is not None and state.fight.frozen and kind in ("open", "channel", "ranged"):
+    if fight is not None and fight.frozen and kind in ("open", "channel", "ranged"):
         return found
     if kind in ("channel", "ranged", "second"):
         found += offers.channel_moves(state, seat)

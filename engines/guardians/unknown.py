@@ -56,8 +56,10 @@ def cards_of(state: State, seat: int, zone: str) -> Cards:
 
 def dark(state: State, seat: int) -> bool:
     """Whether a card of a player is somewhere and nobody told which. Asked at every list of moves and for the move
-    then chosen: a plain scan, and its answer is kept for the state asked about last."""
+    then chosen: no scan where the bag is empty, and the answer is kept for the state asked about last."""
     global _last
+    if not state.sides[seat].pile:
+        return False
     if _last[0] is not state or _last[1] != seat:
         _last = (state, seat, _dark(state, seat))
     return _last[2]
