@@ -98,6 +98,9 @@ class Control:
         self._voice = voice
         self._channel = channel
 
+    def alive(self) -> bool:
+        return self._voice.announcer.speaks(self._channel)
+
     def muted(self) -> bool:
         return self._voice.announcer.muted(self._channel)
 

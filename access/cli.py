@@ -17,7 +17,7 @@ PLAYING = ("solo", "play", "resume")
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but its complaints are ours, one sentence in the player's language, and so are the words of its help."""
+    """argparse, but its complaints are ours, one sentence in the player's language, and so are the words of help."""
 
     def __init__(self, *args: Any, words: Callable[[str], str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

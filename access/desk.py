@@ -54,6 +54,9 @@ class Ear:
 class VoiceControl(Protocol):
     """The own voice of the listener at the keys."""
 
+    def alive(self) -> bool:
+        """Whether there is still a voice: it may have been lost, or never have found a sound device."""
+
     def muted(self) -> bool: ...
 
     def mute(self) -> None: ...

@@ -140,7 +140,7 @@ def do_silence(desk: Desk) -> None:
 def do_mute(desk: Desk) -> None:
     """The own voice off and on; says so first."""
     voice = desk.voice
-    if voice is None:
+    if voice is None or not voice.alive():
         desk.talk.answer(desk.say("mute-no-voice"), category="system")
     elif voice.muted():
         voice.unmute()
@@ -161,7 +161,7 @@ def do_faster(desk: Desk) -> None:
 
 
 def _rate(desk: Desk, by: int, name: str) -> None:
-    if desk.voice is None:
+    if desk.voice is None or not desk.voice.alive():
         desk.talk.answer(desk.say(f"{name}-no-voice"), category="system")
         return
     desk.talk.answer(desk.say(name, rate=desk.voice.faster(by)), category="system")

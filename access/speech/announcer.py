@@ -151,6 +151,11 @@ class Announcer:
         lane = self._lanes.get(channel)
         return lane is not None and lane.muted
 
+    def speaks(self, channel: str = "table") -> bool:
+        """Whether this channel has a voice that is not lost."""
+        lane = self._lanes.get(channel)
+        return lane is not None and bool(lane.voices)
+
     def has(self, channel: str) -> bool:
         """Whether this channel is open, and its voice not lost: a seat without its own may not be told private
         things unasked."""

@@ -274,7 +274,7 @@ def test_a_game_begun_on_a_full_disk(small_disk: Path, tmp_path: Path) -> None:
     assert (status, complaint) == (0, "")
     told = [line for line in out if line.startswith("Disque plein")]
     assert len(told) == 1
-    assert out[-1].endswith("La partie n'a pas pu être gardée.")
+    assert out[-1].endswith("La fin de la partie n'a pas pu être gardée.")
     assert "3 cartes en main : 6 bleu, 2 bleu et 1 jaune." in out
 
 

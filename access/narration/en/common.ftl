@@ -377,12 +377,12 @@ leave-ask-lost = Leave? Beware, the end of this game is not kept.
 leave-not = We go on.
 goodbye = { $state ->
     [over] Goodbye.
-    [lost] Goodbye. The game could not be kept.
+    [lost] Goodbye. The end of the game could not be kept.
    *[kept] Goodbye.
     }
 input-closed = { $state ->
     [over] The keyboard cannot be read any more, the program ends.
-    [lost] The keyboard cannot be read any more, the program ends. The game could not be kept.
+    [lost] The keyboard cannot be read any more, the program ends. The end of the game could not be kept.
    *[kept] The keyboard cannot be read any more, the program ends. The game is kept, plateau resume goes on with it.
     }
 menu-open = Menu, { $count } lines, n and p to walk them, d to choose. { $first }.

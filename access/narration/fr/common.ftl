@@ -380,12 +380,12 @@ leave-ask-lost = Quitter ? Attention, la fin de cette partie n'est pas gardée.
 leave-not = On continue.
 goodbye = { $state ->
     [over] Au revoir.
-    [lost] Au revoir. La partie n'a pas pu être gardée.
+    [lost] Au revoir. La fin de la partie n'a pas pu être gardée.
    *[kept] Au revoir.
     }
 input-closed = { $state ->
     [over] Le clavier n'est plus accessible, le programme s'arrête.
-    [lost] Le clavier n'est plus accessible, le programme s'arrête. La partie n'a pas pu être gardée.
+    [lost] Le clavier n'est plus accessible, le programme s'arrête. La fin de la partie n'a pas pu être gardée.
    *[kept] Le clavier n'est plus accessible, le programme s'arrête. La partie est gardée, plateau resume la reprend.
     }
 menu-open = Menu, { $count } lignes, n et p pour les parcourir, d pour choisir. { $first }.
