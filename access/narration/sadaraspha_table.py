@@ -8,6 +8,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
+
 from plateau_parlant.access.narration import sadaraspha_places as places
 from plateau_parlant.access.narration import sadaraspha_turn as turn
 from plateau_parlant.access.narration.laying import Shown
@@ -184,6 +186,19 @@ class SadarasphaTable(Physical):
         if isinstance(event, events.Built | events.Moved):
             return ((event.unit, event.cell),)
         return ()
+
+    def still(self, earlier: Event, later: Event) -> bool:
+        match later:
+            case events.Destroyed(unit=unit):
+                return unit not in (getattr(earlier, "unit", ""), getattr(earlier, "target", ""))
+            case events.Damaged(owner=owner, target=target):
+                return not (isinstance(earlier, events.Damaged) and (earlier.owner, earlier.target) == (owner, target))
+        return True
+
+    def joined(self, earlier: Event, later: Event) -> Event | None:
+        if not isinstance(earlier, events.Moved) or not isinstance(later, events.Moved) or earlier.unit != later.unit:
+            return None
+        return msgspec.structs.replace(later, start=earlier.start)
 
     def task_zones(self, event: Event) -> tuple[str, ...]:
         return (event.cell,) if isinstance(event, events.Built | events.Moved) else ()

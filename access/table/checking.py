@@ -238,8 +238,9 @@ def undone(mode: TableMode, records: Sequence[Record]) -> None:
     events = tuple(event for record in reversed(records) for event in reversed(record.events) if words.untask(event))
     mode.tasks = []
     mode.stale.clear()
-    mode.complained.clear()
-    mode.refused.clear()
+    if not words.PASSES:  # else what still lies there has said what it says, and would say it again
+        mode.complained.clear()
+        mode.refused.clear()
     mode.late.clear()
     mode.telling = None
     mode.ask_again()

@@ -71,6 +71,22 @@ def test_a_card_laid_on_the_place_of_play_is_chosen_in_secret() -> None:
     assert rig.session.history is before, "left lying it is not played again"
 
 
+def test_what_still_lies_after_an_undo_is_not_played_again() -> None:
+    hands = until("primary", rig=guardians_rig(private=(0,)))
+    rig = hands.rig
+    card = next(move.card for move in rig.session.legal(0) if isinstance(move, mv.Primary))
+    rig.desk.ears = {0: rig.desk.ears[0]}  # Anna alone at the keys
+    rig.put("play 1", card)
+    chosen = len(rig.session.history.done)
+    rig.press("u")
+    assert len(rig.session.history.done) < chosen
+    rig.wait(20)
+    assert len(rig.session.history.done) < chosen
+    rig.take("play 1", card)
+    rig.put("play 1", card)
+    assert len(rig.session.history.done) == chosen, "laid anew it says it again"
+
+
 def test_a_card_that_cannot_be_played_is_not_named() -> None:
     hands = until("primary")
     rig = hands.rig

@@ -6,6 +6,7 @@ from table_rig import TableRig
 from test_table_mode_games import compare
 
 from plateau_parlant.access.table import layout
+from plateau_parlant.engines.sadaraspha import events
 
 DICE = 2
 
@@ -281,6 +282,22 @@ def test_several_dice_at_once_or_one_by_one() -> None:
     finally:
         asking.pending, asking.tell = asking_pending, asking_tell
     assert told == [("3", "5", "6")]
+
+
+def test_the_hands_do_what_is_left_of_several_moves() -> None:
+    """A figure that moved twice is carried once; of two losses the last one is marked; a destroyed one goes home."""
+    rig = near()
+    rig.mode.tasks = []
+    words = rig.desk.table.narrator
+    moved = [events.Moved(0, "zombie1", a, b, "plain", 1) for a, b in (("E2", "E3"), ("E3", "E5"))]
+    assert words.joined(*moved) == events.Moved(0, "zombie1", "E2", "E5", "plain", 1)
+    lost = [events.Damaged(1, "pretre1", 1, left) for left in (4, 3)]
+    assert not words.still(*lost) and words.still(moved[0], lost[0])
+    assert not words.still(lost[0], events.Destroyed(1, "pretre1", "zombie1", 5))
+    assert words.still(lost[0], events.Damaged(1, "town", 1, 39))
+    assert words.task(events.Damaged(1, "pretre1", 4, 1)) == (
+        "Marquez un point de vie sur la tablette pour le prêtre-guerrier 1."
+    )
 
 
 # --- the check, undo ------------------------------------------------------------------------------------------

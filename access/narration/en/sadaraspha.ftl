@@ -469,6 +469,7 @@ task-harvested = { $any ->
 task-moved = Move { $unit_the } from { $start } to { $cell }.
 task-damaged = { $hit_points ->
     [0] -
+    [one] Mark one hit point on the tablet for { $target_the }.
    *[other] Mark { $hit_points } hit points on the tablet for { $target_the }.
     }
 task-destroyed = Put { $unit_the } away in the stock of { $owner }.

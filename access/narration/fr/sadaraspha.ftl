@@ -475,6 +475,7 @@ task-harvested = { $any ->
 task-moved = Déplacez { $unit_the } de { $start } en { $cell }.
 task-damaged = { $hit_points ->
     [0] -
+    [one] Marquez un point de vie sur la tablette pour { $target_the }.
    *[other] Marquez { $hit_points } points de vie sur la tablette pour { $target_the }.
     }
 task-destroyed = Rangez { $unit_the } dans le stock de { $owner }.
