@@ -90,6 +90,13 @@ def test_one_round_where_the_readers_see_all_that_lies() -> None:
     assert hands.lines[-1].endswith("La table et le jeu sont d'accord.")
 
 
+def test_one_round_in_english() -> None:
+    hands = OrczHands(orcz_rig(lang="en"), 7)
+    hands.play_round()
+    spoken = " ".join(line for line in hands.lines if not line.startswith(">"))
+    assert "The readers see only what passes." in spoken and "Force" not in spoken and "carte" not in spoken
+
+
 def test_the_two_cards_of_a_rank_may_be_laid_slowly() -> None:
     rig = begun()
     assert rig.put("urth", "0 i1", wait=5) == [], "the second is waited for"

@@ -48,6 +48,13 @@ def test_a_whole_game_with_real_dice() -> None:
     compare("sadaraspha_game.fr", hands.lines)
 
 
+def test_a_game_in_english() -> None:
+    hands = SadarasphaHands(rig_for("en", options={"turn_limit": 2}), 4)
+    hands.play()
+    spoken = " ".join(line for line in hands.lines if not line.startswith(">"))
+    assert "moves are possible, key d" in spoken and "case" not in spoken.split() and "coups" not in spoken
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 6])
 def test_long_games_with_real_dice(seed: int) -> None:
