@@ -16,7 +16,7 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.playable import main_effects, printed_play, staying
 from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
-from plateau_parlant.engines.guardians.select import Source
+from plateau_parlant.engines.guardians.select import Source, card_fits
 from plateau_parlant.engines.guardians.sources import applies
 from plateau_parlant.engines.guardians.ways import Way, key_of, pair_fits, ways
 
@@ -313,7 +313,9 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
             if state.fight is None or min(state.fight.pair) < 0 or not pair_fits(state, source, state.fight):
                 return []
             continue
-        if state.fight is not None and (effect.get("if").startswith("upcard:") or not _holds(state, source)):
+        if effect.get("if").startswith("upcard:") and (state.fight is not None or not _upcard_fits(state, source)):
+            return []
+        if state.fight is not None and not _holds(state, source):
             return []
         got = ways(state, source)
         if not got:
@@ -321,6 +323,13 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         if got != [("", "")]:
             found = found if found else got
     return found or [("", "")]
+
+
+def _upcard_fits(state: State, source: Source) -> bool:
+    """Whether the up-card an effect is about is one it wants (Chant of the Osirans)."""
+    seat = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
+    up = state.sides[seat].up
+    return bool(up) and card_fits(state, source.effect.get("if").partition(":")[2], up, source.seat)
 
 
 def _holds(state: State, source: Source) -> bool:
