@@ -134,6 +134,8 @@ prompt-respond = { $what ->
     [flight] answer the flight or pass
     [shield] answer the shield destroyed or pass
     [won] add to your victory or pass
+    [lost] make up for the match-up lost or pass
+    [used] answer the Accessory used or pass
    *[other] answer or pass
     }
 prompt-offer = use { $card } or pass

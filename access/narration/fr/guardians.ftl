@@ -134,6 +134,8 @@ prompt-respond = { $what ->
     [flight] répondre au vol ou passer
     [shield] répondre au Bouclier détruit ou passer
     [won] compléter votre victoire ou passer
+    [lost] remplacer votre battue ou passer
+    [used] répondre à l'Accessoire utilisé ou passer
    *[other] répondre ou passer
     }
 prompt-offer = utiliser { $card } ou passer
