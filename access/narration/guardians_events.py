@@ -21,6 +21,8 @@ def silent(event: Event) -> bool:
     """Whether another event of the same moment tells it: an up-card turned, a card drawn unseen."""
     if isinstance(event, ev.CardMoved):
         return event.start == "deck" and event.to == "upcard"
+    if isinstance(event, ev.PhaseBegan):
+        return event.phase == "shields"
     return (isinstance(event, ev.Drawn) and event.card == UNKNOWN) or told_elsewhere(event)
 
 

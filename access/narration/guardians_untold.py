@@ -12,7 +12,7 @@ from plateau_parlant.engines.guardians.telling import NONE
 if TYPE_CHECKING:
     from plateau_parlant.access.narration.bundle import Form, Level
 
-MORE_TO_SAY = ("left", "under", "held")
+MORE_TO_SAY = ("left", "under", "held", "discard")
 """Why a card was told that no other event names."""
 
 

@@ -31,10 +31,10 @@ def deal(d: Draft) -> None:
 def first_hand(d: Draft, seat: int) -> None:
     """Without a shield: one stone burnt, shuffled, twelve anew, final."""
     side = d.side(seat)
-    if any(card(name).kind in SHIELDS for name in side.pen):
-        return
     if UNKNOWN in side.pen:
         d.prompt("first_hand", seat)
+        return
+    if any(card(name).kind in SHIELDS for name in side.pen):
         return
     _refuse_hand(d, seat)
 
@@ -49,8 +49,10 @@ def _refuse_hand(d: Draft, seat: int) -> None:
 
 
 def legal_first_hand(state: State, seat: int) -> list[Move]:
-    """Of a first hand with unknown cards its owner says whether there is a shield in it: kept, or drawn anew (G2.3)."""
-    return [mv.Pass(), mv.Say("none")]
+    """Of a first hand with unknown cards its owner says whether there is a shield in it: kept, or drawn anew (G2.3). He
+    is asked whatever is known of it, so that nobody can tell."""
+    known = any(card(name).kind in SHIELDS for name in state.sides[seat].pen)
+    return [mv.Pass(), *([] if known else [mv.Say("none")])]
 
 
 def on_first_hand(d: Draft, seat: int, move: Move) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from plateau_parlant.engines.core import ALL, Event, Seats, seats
+from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Seats, seats
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.position import (
@@ -216,8 +216,10 @@ class Draft:
         self.set_side(seat, **{zone: without(getattr(side, zone), card_id)}, seen=without(side.seen, card_id))
 
     def discard(self, seat: int, card_id: str, openly: bool = True) -> None:
-        """A card goes to its owner's discard pile, in the open or face down."""
+        """A card goes to its owner's discard pile, in the open (one that nobody knows is told then) or face down."""
         zone = "talon" if openly else "buried"
+        if openly and card_id == UNKNOWN:
+            self.then(Task("reveal_dark", (seat, "talon", "discard")))
         self.set_side(seat, **{zone: tuple(sorted((*getattr(self.side(seat), zone), card_id)))})
 
     def count_hidden(self) -> None:

@@ -9,7 +9,7 @@ Line = tuple[str, int, str]
 
 
 class PhaseBegan(Event, frozen=True):
-    """A phase of a turn began: draw, organise, upcards, combat, settle."""
+    """A phase of a turn began: draw, organise, upcards, combat, settle; shields: those that nobody named are now."""
 
     phase: str
     turn: int
@@ -427,7 +427,7 @@ class ShieldDestroyed(Event, frozen=True):
 class Told(Event, frozen=True):
     """A card that nobody had told is known now; `zone`: store, hand, carried, shield, items, under, slot, plan.
     `why`: held (reported later, its owner alone hears it), or what showed it to everybody: primary, fly, shoot, item,
-    shield, fits, area, any, left (after a fight), under (it channels)."""
+    shield, fits, area, any, left (after a fight), under (it channels), discard."""
 
     seat: int
     card: str

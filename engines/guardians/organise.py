@@ -332,6 +332,7 @@ def organised(d: Draft) -> None:
     """Both are done: what lies open is told, and of the rest one number (G4.5). A shield put down unknown is named."""
     bare = [(s, p.space) for s in (0, 1) for p in d.side(s).plan if p.how == "shield" and p.card == UNKNOWN]
     if bare:
+        d.tell(ev.PhaseBegan(phase="shields", turn=d.state.turn, informs=ALL))
         d.then(*(Task("reveal_dark", (seat, f"plan {space}", "shield")) for seat, space in bare), Task("organised"))
         return
     plans = [d.side(seat).plan for seat in (0, 1)]

@@ -65,8 +65,8 @@ def legal_clear(state: State, seat: int) -> list[Move]:
 def on_clear(d: Draft, seat: int, move: Move) -> None:
     """Removes a terrain."""
     if isinstance(move, mv.Clear):
+        d.then(Task("clearing", (seat,)))
         remove_terrain(d, space_number(move.space))
-        d.prompt("clear", seat)
 
 
 @task

@@ -152,7 +152,7 @@ def face_down(state: State, seat: int) -> list[Move]:
             found.append(mv.Place("shield", UNKNOWN, name))
         if (here is not None and here.seat == seat) or new:
             found.append(mv.Place("under", UNKNOWN, name))
-        free = not space.under or organise.planned(state, seat, "lift-channel", place)
+        free = not space.under or bool(organise.planned(state, seat, "lift-channel", place))
         if free and not organise.planned(state, seat, "channel", place):
             found.append(mv.Place("channel", UNKNOWN, name))
         slots = space.upgrade_owner == seat and bool(space.upgrade and card(space.upgrade).find("slot"))

@@ -186,7 +186,7 @@ def _fill(state: State, owner: int, rng: Generator) -> State:
     d = Draft(state)
     if state.fight is not None:
         _fill_hand(d, owner, pool, rng)
-    for shield in d.state.shields:
+    for shield in sorted(d.state.shields, key=lambda one: not one.flew):
         if shield.seat == owner and not (state.fight and shield.key in {s.shield for s in state.fight.sides}):
             _fill_shield(d, shield, pool, seen, rng)
     for number, space in enumerate(d.state.spaces):
@@ -251,7 +251,11 @@ def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
 
 def _fill_shield(d: Draft, shield: Shield, pool: list[str], seen: list[str], rng: Generator) -> None:
     creatures: list[str] = []
-    for _ in range(1 + rng.below(3)):
+    if shield.flew:  # what flew was shown
+        creatures = [name for name in dict.fromkeys(seen) if card(name).creature and card(name).fly][:1]
+        for name in creatures:
+            seen.remove(name)
+    for _ in range(0 if creatures else 1 + rng.below(3)):
         name = next((n for n in seen if card(n).creature), "")
         if name and rng.below(2):
             seen.remove(name)

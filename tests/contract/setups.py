@@ -24,8 +24,13 @@ SETUPS: dict[str, dict[str, Setup]] = {
         "game": Setup(("Anna", "Bruno"), {"turn_limit": 3}, GUARDIANS),
         "fight-untold": Setup(
             ("Anna", "Bruno"),
-            {"mode": "fight", "hands": [["archer", "axeman", "cleric"], ["?"] * 4], "depots": [["beer", "gold"], ["?", "?"]],
-             "land": "woods", "decks": ["knights", "giants-and-fairies"]},
+            {
+                "mode": "fight",
+                "hands": [["archer", "axeman", "cleric"], ["?"] * 4],
+                "depots": [["beer", "gold"], ["?", "?"]],
+                "land": "woods",
+                "decks": ["knights", "giants-and-fairies"],
+            },
             GUARDIANS,
         ),
         "game-untold": Setup(("Anna", "Bruno"), {"turn_limit": 2}, GUARDIANS),

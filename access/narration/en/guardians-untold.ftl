@@ -12,6 +12,7 @@ ask-reveal = { $about ->
     [shield-fly] The shield of { $who } flies: show one of its creatures and say which.
     [plan-shield] Shield laid by { $who }: say which it is.
     [under-under] { $who } channels from a stronghold: show the creature and say which.
+    [talon-discard] { $who } discards a card: say which it is.
     [slot-shoot] Catapult of { $who }: show the shooter and say which.
    *[other] Card of { $who }: turn it up and say which it is.
     }
@@ -26,11 +27,13 @@ ask-tell = { $about ->
 answer-no-more = none
 event-told = { $why ->
     [under] { $seat } channels with { $card }.
+    [discard] { $seat } discards { $card }.
    *[other] { $seat } shows { $card }.
     }
     .you = { $why ->
     [held] Noted, you have { $card }.
     [under] You channel with { $card }.
+    [discard] You discard { $card }.
    *[other] You show { $card }.
     }
 event-corrected = Correction: { $card } was not { $place ->

@@ -12,6 +12,7 @@ ask-reveal = { $about ->
     [shield-fly] Le Bouclier de { $who } vole : montrez une de ses créatures et dites laquelle.
     [plan-shield] Bouclier posé par { $who } : dites lequel.
     [under-under] { $who } influence depuis une Forteresse : montrez la créature et dites laquelle.
+    [talon-discard] { $who } défausse une carte : dites laquelle.
     [slot-shoot] Catapulte de { $who } : montrez le tireur et dites lequel.
    *[other] Carte de { $who } : retournez-la et dites laquelle.
     }
@@ -26,11 +27,13 @@ ask-tell = { $about ->
 answer-no-more = aucune
 event-told = { $why ->
     [under] { $seat } influence avec { $card }.
+    [discard] { $seat } défausse { $card }.
    *[other] { $seat } montre { $card }.
     }
     .you = { $why ->
     [held] Noté, vous avez { $card }.
     [under] Vous influencez avec { $card }.
+    [discard] Vous défaussez { $card }.
    *[other] Vous montrez { $card }.
     }
 event-corrected = Correction : { $card } n'était pas { $place ->
