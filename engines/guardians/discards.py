@@ -9,7 +9,17 @@ from plateau_parlant.engines.guardians.board_words import remove_terrain
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.piles import bag_of
-from plateau_parlant.engines.guardians.position import State, Task, is_land, shield_of, space_name, without, without_all
+from plateau_parlant.engines.guardians.position import (
+    Mod,
+    State,
+    Task,
+    home_row,
+    is_land,
+    shield_of,
+    space_name,
+    without,
+    without_all,
+)
 from plateau_parlant.engines.guardians.select import Source, card_fits
 from plateau_parlant.engines.guardians.unknown import left
 
@@ -105,6 +115,9 @@ def discard_vitality(d: Draft, seat: int, left: int) -> None:
 
 def _from_shields(d: Draft, source: Source, seat: int, target: str) -> None:
     keys = [int(target[1:])] if target.startswith("#") else []
+    if keys and source.effect.get("until") == "home":
+        index = card(source.card).effects.index(source.effect)
+        d.set(mods=(*d.state.mods, Mod(source.card, index, source.seat, "home", -1, target)))
     if source.effect.get("from") == "disputed_shields":
         keys = [s.key for s in d.state.shields if s.seat == seat and is_land(s.space)]
     if source.effect.get("where") == "here":
@@ -114,6 +127,23 @@ def _from_shields(d: Draft, source: Source, seat: int, target: str) -> None:
             if s.seat == seat and s.space >= 0 and d.state.spaces[s.space].upgrade == source.card
         ]
     d.then(*(Task("lose_creature", (key,)) for key in keys))
+
+
+@task
+def hunger(d: Draft) -> None:
+    """What eats at a shield until it is home again (Famine) does so at every settlement."""
+    kept, eaten = [], []
+    for mod in d.state.mods:
+        if mod.until != "home":
+            kept.append(mod)
+            continue
+        shield = shield_of(d.state, int(mod.choice[1:]))
+        if shield is not None and shield.space not in home_row(shield.seat):
+            kept.append(mod)
+            eaten.append(Task("lose_creature", (shield.key,)))
+    if len(kept) < len(d.state.mods):
+        d.set(mods=tuple(kept))
+    d.then(*eaten)
 
 
 @task

@@ -35,6 +35,7 @@ def settle_phase(d: Draft) -> None:
     d.tell(ev.PhaseBegan(phase="settle", turn=d.state.turn))
     first, second = d.state.first, 1 - d.state.first
     d.then(
+        Task("hunger"),
         Task("window", ("settle", first, 0)),
         Task("downgrades", ("settle",)),
         Task("clearing", (first,)),

@@ -144,3 +144,36 @@ def test_destruction_spares_whoever_does_not_fit():
             if [event for event in t.of("destroyed") if event.by == card.id and event.card == spared]:
                 wrong.append((card.id, index, spared))
     assert not wrong and tried == 17
+
+
+def settled_with_famine(space):
+    """The next settlement of a shield that Famine was laid on, standing on a space."""
+    shields = [(2, 1, "shield-ploogs-ox-10", space, ["zombie", "cow"])]
+    t = window_of("settle", depots=[["famine"], []], shields=shields, terrain=LANDS)
+    use(t, "play famine #2")
+    t.act(1, "pass")
+    t.act(1, "lose cow " + space)
+    return until(t, lambda: t.state.prompt is not None and t.state.prompt.kind in ("lose", "clear"))
+
+
+def test_famine_eats_at_every_settlement_until_the_shield_is_home():
+    t = settled_with_famine("a3")
+    assert t.state.prompt.kind == "lose" and t.legal(1) == ["lose zombie a3"]
+    assert settled_with_famine("a4").state.prompt.kind == "clear" and settled_with_famine("a4").state.mods == ()
+
+
+@pytest.mark.parametrize(
+    ("mine", "more", "amount"),
+    [
+        (["rock-lord", "iron-lord"], {}, 6),
+        (["iron-lord", "annoying-gnats-in-the-hood"], {}, 1),
+        (["icky-bugs", "annoying-gnats-in-the-hood"], {}, 2),
+        (["idiot", "odious-clamjack"], {"land": "swamp"}, 3),
+    ],
+)
+def test_an_area_attack_that_grows_with_what_is_in_play(mine, more, amount):
+    t = table(mine, ["idiot", "captain", "archer"], **more)
+    t.fight(mine[0], "idiot")
+    t.match(mine[1], "captain")
+    until(t, lambda: any(event.card == mine[1] for event in t.of("area_attacked")) or t.state.end != "")
+    assert [event.amount for event in t.of("area_attacked") if event.card == mine[1]] == [amount]
