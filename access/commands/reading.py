@@ -9,8 +9,10 @@ from plateau_parlant.engines.core import Act, Ask, Over
 
 
 def do_hand(desk: Desk) -> None:
-    """The whole hand."""
+    """The whole hand. Where there is nothing in it, the list stays the one from which something can be done."""
     desk.open_hand()
+    if desk.listing is not None and not desk.listing.entries and not desk.guarded:
+        desk.offer()
 
 
 def read_card(desk: Desk, number: int) -> None:

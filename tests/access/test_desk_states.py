@@ -173,3 +173,54 @@ def test_a_key_without_meaning_says_so(key: str) -> None:
     said = rig.press([key])
     assert len(said) == 1
     assert rig.session.history.done == start().session.history.done
+
+
+def test_what_the_turn_says_of_the_keys_is_true_whatever_was_read_before() -> None:
+    """Sadaraspha: "choose a race, keys n and p then d" holds after the empty hand and after the board."""
+    for before in ("h", "ht", "bt", "st", "kh", "zt"):
+        rig = Rig("sadaraspha", ("Anna", "Ariane"), seed=3, bots={1: Bot("fair")})
+        rig.press(before)
+        assert "Choisir les" in rig.press("n")[0], before
+        assert "Vous jouez les" in rig.press("d")[0], before
+
+
+def test_the_stale_rule_of_a_refusal_is_not_told_after_a_step() -> None:
+    rig = Rig(seed=7)
+    rig.press("F")
+    assert "qui refuse" in rig.press("g")[0]
+    rig.press("Fbn")
+    assert "qui refuse" not in rig.press("g")[0]
+
+
+def test_the_ends_of_the_history_are_told_and_repeating_adds_nothing() -> None:
+    rig = Rig(seed=7)
+    rig.press("hs")
+    assert rig.press(";") == ["Aucun message plus récent de cette sorte."]
+    assert rig.press(",")[0].startswith("Plus ancien : Aucun déserteur")
+    rig.press("r")
+    count = len(rig.desk.talk.history.entries)
+    rig.press("rrr")
+    assert len(rig.desk.talk.history.entries) == count
+    while "Aucun" not in (said := rig.press(",")[0])[:6]:
+        assert said.startswith("Plus ancien")
+    assert said == "Aucun message plus ancien de cette sorte."
+
+
+def test_a_half_word_plays_no_token_while_others_may_be_meant() -> None:
+    rig = Rig(seed=7)
+    assert rig.type("jeton")[0].startswith("Jeton Épidémie, retirer")
+    assert not [record for record in rig.session.history.done if core.kind(record.entry) == "act"]
+    assert rig.type("poser le 6 bleu sur l'armée deux") == ["6 bleu sur l'armée deux, 2 cartes."]
+    assert rig.type("héros") == ["Pas jouable : héros. Cette carte n'est pas dans votre main."]
+    assert "accord" in rig.type("accord")[0]
+
+
+def test_what_a_redone_choice_led_to_is_told_again() -> None:
+    rig = Rig(seed=7)
+    for line in ("place b6 II", "done"):
+        rig.type(line)
+    rig.press("u")
+    said = rig.press("U")
+    assert said[0] == "Refait : terminer."
+    assert any("Le dragon rouge vole" in line for line in said)
+    assert any("Pioche" in line for line in said)

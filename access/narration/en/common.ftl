@@ -45,7 +45,7 @@ more-empty = Nothing under the cursor, so nothing more to tell.
 more-none = No more details. { $text }.
 back-to-hand = Back to the hand.
 back-to-board = Back to the board.
-do-empty = Nothing to do here, the list is empty.
+do-empty = Nothing to do here, the list is empty. The t key tells what is expected.
 
 ## Hand
 hand-all = { $count ->

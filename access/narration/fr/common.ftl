@@ -48,7 +48,7 @@ more-empty = Rien sous le curseur, donc rien de plus à dire.
 more-none = Pas plus de détails. { $text }.
 back-to-hand = Retour à la main.
 back-to-board = Retour au plateau.
-do-empty = Rien à faire ici, la liste est vide.
+do-empty = Rien à faire ici, la liste est vide. La touche t dit ce qui est attendu.
 
 ## Main
 hand-all = { $count ->
