@@ -159,10 +159,12 @@ def holds(view: State, move: Any, reason: Reason) -> bool:
 
 
 def known_foes(view: State) -> tuple[str, ...]:
-    """What all have seen of the foe's hidden cards: for the key `k`."""
-    seat = 1 - (view.viewer or 0)
-    fight = view.fight.sides[seat].known if view.fight else ()
-    return tuple(sorted((*view.sides[seat].seen, *fight)))
+    """What all have seen of the foe's hidden cards (to an onlooker: of both sides'): for the key `k`."""
+    seats = (1 - view.viewer,) if view.viewer in (0, 1) else (0, 1)
+    in_fight = view.fight.sides if view.fight else None
+    return tuple(
+        sorted(name for seat in seats for name in (*view.sides[seat].seen, *(in_fight[seat].known if in_fight else ())))
+    )
 
 
 def who_beats(view: State) -> tuple[tuple[str, int, bool], ...]:
