@@ -49,5 +49,6 @@ def test_no_key_is_silent_on_a_shared_machine(game: str) -> None:
 @pytest.mark.parametrize("game", engines.GAMES)
 def test_no_key_is_silent_for_an_onlooker(game: str) -> None:
     players = SETUPS[game][-1][0]
-    rig = Rig(game, players, seed=5, bots={seat: Bot("random", seed=seat) for seat in range(1, len(players))}, people=())
+    bots = {seat: Bot("random", seed=seat) for seat in range(1, len(players))}
+    rig = Rig(game, players, seed=5, bots=bots, people=())
     monkey(rig, 120, 3, KEYS)
