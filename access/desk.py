@@ -211,13 +211,21 @@ class Desk:
 
     # --- telling what happened ------------------------------------------------------------------------------
 
-    def tell(self, records: Iterable[Record], answering: bool = False) -> None:
-        """Narrates records to everybody here; with `answering`, the first line answers the key just pressed."""
+    def tell(self, records: Iterable[Record], answering: bool = False) -> bool:
+        """Narrates records to everybody here; with `answering`, the first line answers the key just pressed. True where
+        it is still unanswered: the table hears nothing of what happened."""
         records = list(records)
         for record in records:
             answering = self.tell_events(record.events, answering)
         if self.table_mode:
             self.table_mode.happened(records)
+        return answering
+
+    def answer_in_secret(self, records: Iterable[Record]) -> None:
+        """An act of which the table hears nothing: its words where the seat is alone to hear, else that it is done."""
+        events = [event for record in records for event in record.events]
+        lines = [] if self.guarded else [line for event in events if (line := self.line(self.ear, event))]
+        self.talk.answer(" ".join(line.text for line in lines) or self.say("act-secret"))
 
     def tell_events(self, events: Iterable[Event], answering: bool = False) -> bool:
         """Narrates events to everybody here. True where the key just pressed still has no answer."""
@@ -285,7 +293,8 @@ class Desk:
             return False
         self.clause = ""
         self.picking = None
-        self.tell(records, answering=True)
+        if self.tell(records, answering=True) and self.shared and not self.ear.private:
+            self.answer_in_secret(records)
         self._settle_cursor(cards)
         self.go_on()
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from plateau_parlant.engines import core
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.movement import lengthening
-from plateau_parlant.engines.guardians.organise import bare_shields, hand_limit
+from plateau_parlant.engines.guardians.organise import bare_shields, hand_limit, may_finish
 from plateau_parlant.engines.guardians.position import shield_of, space_name, space_number
 
 if TYPE_CHECKING:
@@ -106,6 +106,11 @@ def prompt(n: Narrator, v: Any) -> str:
     if kind in ("resize", "pay_with", "bribed") and data:
         card = _fighter(n, v, data[0])
     return n.say(f"prompt-{dashed}", card=card)
+
+
+def placing_wants(v: Any) -> bool:
+    """Whether the viewer cannot end placing yet."""
+    return not may_finish(v, v.viewer)
 
 
 def _organising(n: Narrator, v: Any) -> str:

@@ -112,6 +112,7 @@ no-to-nothing = No to what? No question stands.
 undo-read-only = Cannot undo, this game can only be read.
 undo-agree = { $who }, { $asker } wants to undo a move that told you something. Do you agree?
 undo-declined = No undo, { $who } does not agree.
+act-secret = Done, in secret.
 undone = Undone: { $what }.
 undone-revealed = Undone: { $what }. You have seen this all the same. { $revealed }
 undone-public = { $who } undoes the last move.

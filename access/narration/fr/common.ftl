@@ -115,6 +115,7 @@ no-to-nothing = Non à quoi ? Aucune question n'est posée.
 undo-read-only = Annulation impossible, cette partie ne peut être que relue.
 undo-agree = { $who }, { $asker } veut annuler un coup qui vous a appris quelque chose. Êtes-vous d'accord ?
 undo-declined = Pas d'annulation, { $who } n'est pas d'accord.
+act-secret = C'est fait, en secret.
 undone = Annulé : { $what }.
 undone-revealed = Annulé : { $what }. Vous avez pourtant vu ceci. { $revealed }
 undone-public = { $who } annule son dernier coup.
