@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians import hands
+from plateau_parlant.engines.guardians import hands, matchup, play
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.actions import to_pen
+from plateau_parlant.engines.guardians.actions import alone, to_pen
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
@@ -48,10 +48,8 @@ def bribe_again(d: Draft, seat: int, passes: int) -> None:
 @task
 def bribery_ends(d: Draft) -> None:
     """A creature left by a bribed one has no opponent; steps 4 to 8 are left out (G5.3.1)."""
-    from plateau_parlant.engines.guardians.matchup import leave_alone
-
     if min(d.fight.pair) < 0:
-        leave_alone(d)
+        matchup.leave_alone(d)
 
 
 def legal_bribe(state: State, seat: int) -> list[Move]:
@@ -127,12 +125,10 @@ def on_bribe(d: Draft, seat: int, move: Move) -> None:
     """Lays a bribe; a thief of bribes may answer it, then the creature goes, or another in its stead."""
     if not isinstance(move, mv.Bribe):
         return
-    from plateau_parlant.engines.guardians.play import pay_for
-
     d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
     name = move.card
     if name in d.side(seat).depot:
-        pay_for(d, seat, name)
+        play.pay_for(d, seat, name)
     else:
         d.set_fside(seat, items=without(d.fside(seat).items, name))
     d.discard(seat, name)
@@ -189,8 +185,6 @@ def legal_bribed(state: State, seat: int) -> list[Move]:
 
 def on_bribed(d: Draft, seat: int, move: Move) -> None:
     """Applies what saves the bribed one."""
-    from plateau_parlant.engines.guardians.play import pay_for
-
     if isinstance(move, mv.Pass):
         return
     at = next(i for i in range(len(d.todo) - 1, -1, -1) if d.todo[i].name == "bribe_done")
@@ -201,13 +195,11 @@ def on_bribed(d: Draft, seat: int, move: Move) -> None:
         d.to_storage(seat, move.card, seen=True)
         d.tell(ev.Bribed(seat=1 - seat, card="", target=move.card))
     elif isinstance(move, mv.Bribe):
-        pay_for(d, seat, move.card)
+        play.pay_for(d, seat, move.card)
         d.discard(seat, move.card)
         d.tell(ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice="", stones=0))
     elif isinstance(move, mv.Play):
-        from plateau_parlant.engines.guardians.actions import alone
-
-        pay_for(d, seat, move.card)
+        play.pay_for(d, seat, move.card)
         d.discard(seat, move.card)
         d.tell(ev.CardPlayed(seat=seat, card=move.card, target="", choice="", stones=0))
         for key in d.fight.pair:

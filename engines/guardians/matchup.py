@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians.actions import alone
+from plateau_parlant.engines.guardians.actions import alone, destroy
 from plateau_parlant.engines.guardians.area import launch
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
@@ -22,9 +22,6 @@ def destruction(d: Draft) -> None:
     if min(d.fight.pair) < 0:
         return
     d.tell(ev.StepBegan(step="destruction", matchup=d.fight.matchup))
-    from plateau_parlant.engines.guardians.actions import destroy
-    from plateau_parlant.engines.guardians.select import fits_text
-
     doomed: list[tuple[int, str]] = []
     offers: list[Task] = []
     pair = d.fight.pair
@@ -244,8 +241,6 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
 
 def doomed_losers(d: Draft, winner: int) -> None:
     """Who is itself destroyed when it loses."""
-    from plateau_parlant.engines.guardians.actions import destroy
-
     loser, foe = (d.fighter(d.fight.pair[seat]) for seat in (1 - winner, winner))
     for name in text_of(loser):
         for effect in card(name).find("destroyed_if"):

@@ -138,13 +138,11 @@ def item_used(d: Draft, seat: int, name: str) -> None:
 @task
 def resolve_play(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
     """A played card works; then it is discarded, unless it lasts in play."""
-    from plateau_parlant.engines.guardians.interpreter import perform_card
-
     if staying(name):
         d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, name))))
     else:
         d.discard(seat, name)
-    perform_card(d, seat, name, target, choice)
+    interpreter.perform_card(d, seat, name, target, choice)
     if card(name).manual:
         d.then(Task("read_out", (seat, name, -1, "")))
 

@@ -56,7 +56,7 @@ class Laid(NamedTuple):
 Test = Callable[["Source"], bool]
 Key = str | tuple[str, str] | Test
 Part = dict[Key, tuple[Source, ...]]
-"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value."""
+"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value, by "when"."""
 
 
 class Powers:
@@ -146,6 +146,11 @@ def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
     return powers(state).of((word, first))
 
 
+def waiting_for(state: State, when: str) -> tuple[Source, ...]:
+    """The effects that wait for a moment."""
+    return powers(state).of(("when", when))
+
+
 def commands(state: State) -> tuple[Source, ...]:
     """The effects of both command cards that still have their power."""
     return powers(state).commands
@@ -222,7 +227,8 @@ def _part(sources: Iterable[Source], attacker: int) -> Part:
         effect = source.effect
         role = effect.get("role")
         if not role or (role == "attacking") == (source.seat == attacker):
-            for key in (EVERY, effect.word, (effect.word, effect.first())):
+            when = (("when", effect.get("when")),) if effect.get("when") else ()
+            for key in (EVERY, effect.word, (effect.word, effect.first()), *when):
                 found[key] = (*found.get(key, ()), source)
     return found
 

@@ -205,9 +205,12 @@ def shows(state: State, move: Move) -> list[tuple[str, Why]]:
     return []
 
 
+SHOWING: Final = (mv.Fly, mv.Channel, mv.Shoot)
+
+
 def show_first(d: Draft, seat: int, prompt: Prompt, move: Move) -> bool:
     """Asks for the unknown cards that a move shows; it is done once they are told. Whether there are any."""
-    if not isinstance(move, mv.Fly | mv.Channel | mv.Shoot):
+    if not isinstance(move, SHOWING):
         return False
     asked = shows(d.state, move)
     if asked:

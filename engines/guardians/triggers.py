@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import interpreter
 from plateau_parlant.engines.guardians.actions import destroy, silence
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.position import Fighter, State, Task
-from plateau_parlant.engines.guardians.powers import Test, powers
+from plateau_parlant.engines.guardians.powers import sources, waiting_for
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
@@ -43,16 +42,12 @@ def _waiting(state: State, when: str) -> list[Source]:
     fight = state.fight
     assert fight is not None
     found = [source for source in _of_beaten(state, when) if _for(source, when)]
-    found[:0] = powers(state).picked(_fired_at(when))
+    standing = sources(state, "destroys") if when == "after_match" else waiting_for(state, when)
+    found[:0] = [source for source in standing if source.effect.word in FIRED and _for(source, when)]
     if when not in OF_THE_PAIR:
         return found
     pair = (-1, *fight.pair)
     return [source for source in found if source.key in pair or source.effect.get("as") in ("command", "ranged")]
-
-
-@cache
-def _fired_at(when: str) -> Test:
-    return lambda source: source.effect.word in FIRED and _for(source, when)
 
 
 def _for(source: Source, when: str) -> bool:
@@ -85,8 +80,6 @@ def _of_beaten(state: State, when: str) -> list[Source]:
 @task
 def trigger(d: Draft, seat: int, name: str, index: int, key: int, when: str) -> None:
     """One effect whose moment has come."""
-    from plateau_parlant.engines.guardians.interpreter import offer
-
     effect = card(name).effects[index]
     source = Source(effect, name, seat, key)
     if d.state.fight is None:
@@ -108,7 +101,7 @@ def trigger(d: Draft, seat: int, name: str, index: int, key: int, when: str) -> 
         return
     if effect.word == "destroyed_if":
         return
-    offer(d, source, index)
+    interpreter.offer(d, source, index)
 
 
 def _margin_holds(state: State, source: Source) -> bool:
@@ -185,17 +178,15 @@ def _waiting_texts(name: str, when: str) -> tuple[tuple[int, Effect], ...]:
 @task
 def trigger_with(d: Draft, seat: int, name: str, index: int, key: int, data: str) -> None:
     """A trigger that needs to know what it is about."""
-    from plateau_parlant.engines.guardians.interpreter import perform
-
     effect = card(name).effects[index]
     source = Source(effect, name, seat, key, data)
     if effect.word == "return" and effect.get("who").startswith("card:"):
         if effect.get("who").removeprefix("card:") != data:
             return
-        perform(d, source, "", data)
+        interpreter.perform(d, source, "", data)
         return
     if applies(d.state, source):
-        perform(d, source, "", data)
+        interpreter.perform(d, source, "", data)
 
 
 def first_with(state: State, seat: int, word: str) -> Fighter | None:
