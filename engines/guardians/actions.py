@@ -120,7 +120,9 @@ def drop_command(d: Draft, seat: int) -> None:
 
 
 def lose_item(d: Draft, seat: int, item: str) -> None:
-    """An item under the shield of the fight is discarded."""
+    """An item under the shield of the fight is discarded, if it is still there."""
+    if item not in d.fside(seat).items:
+        return
     d.set_fside(seat, items=without(d.fside(seat).items, item))
     d.discard(seat, item)
 

@@ -57,7 +57,8 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
         elif zone == "items" and d.state.fight is not None:
             from plateau_parlant.engines.guardians.actions import lose_item
 
-            for item in d.fside(seat).items[: None if many == "all" else int(many)]:
+            items = d.fside(seat).items
+            for item in (target,) if target in items else items[: None if many == "all" else int(many)]:
                 lose_item(d, seat, item)
                 d.tell(ev.CardMoved(seat=seat, card=item, start="shield", to="discard"))
         elif what in ("facedown|kind:shield-terrain", "kind:terrain") and effect.get("where") == "here":

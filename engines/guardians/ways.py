@@ -370,6 +370,9 @@ def _discards(state: State, source: Source) -> list[Way]:
     effect, seat = source.effect, source.seat
     if card(source.card).kind == "item-hand" and source.card == "voodoo-hat-rack":
         return _in_play(state, effect.get("what"), seat)
+    if effect.get("pick") == "you" and effect.get("what") == "kind:item-creature" and state.fight is not None:
+        items = dict.fromkeys(state.fight.sides[1 - seat].items)
+        return [(name, "") for name in items if not card(name).find("as_command")]
     if effect.get("from") == "shield" and not effect.get("where"):
         return [(f"#{s.key}", "") for s in state.shields if s.seat != seat]
     return NONE

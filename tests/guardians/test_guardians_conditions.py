@@ -177,3 +177,14 @@ def test_an_area_attack_that_grows_with_what_is_in_play(mine, more, amount):
     t.match(mine[1], "captain")
     until(t, lambda: any(event.card == mine[1] for event in t.of("area_attacked")) or t.state.end != "")
     assert [event.amount for event in t.of("area_attacked") if event.card == mine[1]] == [amount]
+
+
+def test_saboteurs_choose_which_item_is_lost():
+    t = table(["archer"], ["zombie"], items=[[], ["amulet-of-flying", "petrified-heart"]], depots=[["saboteurs"], []])
+    until(t, lambda: t.state.prompt is not None and t.state.prompt.kind == "respond")
+    assert [m for m in t.legal(0) if "saboteurs" in m] == [
+        "play saboteurs amulet-of-flying",
+        "play saboteurs petrified-heart",
+    ]
+    t.act(0, "play saboteurs petrified-heart").act(1, "pass")
+    assert t.state.fight.sides[1].items == ("amulet-of-flying",)
