@@ -157,6 +157,9 @@ def use(d: Draft, source: Source, index: int, target: str, choice: str, left: in
 def several(d: Draft, source: Source, index: int, target: str, left: int | None = None) -> None:
     """What may be taken several times is offered again: any number, so many, or up to a total vitality."""
     effect = source.effect
+    if effect.word in ("destroys", "discard") and effect.get("repeat"):
+        d.then(Task("offer_again", (source.seat, source.card, index, source.key)))
+        return
     if effect.word not in ("return", "fetch") or not (effect.get("n") == "any" or effect.get("n").isdigit()):
         return
     if effect.get("vitality"):

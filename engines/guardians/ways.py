@@ -57,6 +57,8 @@ def _with_cost(state: State, source: Source, found: list[Way]) -> list[Way]:
     if side.stones < need:
         return []
     if source.effect.get("repeat") and card(source.card).kind in ("spell", "item-hand"):
+        if source.effect.word in ("destroys", "discard"):  # one after another, each paid for
+            return [(target, "1") for target, _ in found]
         most = min(side.stones // max(need, 1), MOST_STONES)
         return [(target, str(times)) for target, _ in found for times in range(1, most + 1)]
     return found

@@ -188,3 +188,19 @@ def test_saboteurs_choose_which_item_is_lost():
     ]
     t.act(0, "play saboteurs petrified-heart").act(1, "pass")
     assert t.state.fight.sides[1].items == ("amulet-of-flying",)
+
+
+def test_what_is_done_as_often_as_paid_is_offered_one_after_another():
+    accessories = [[], ["ankh", "gift-of-isis", "scarab-of-bounty"]]
+    t = window_of("settle", depots=[["voodoo-hat-rack"], []], accessories=accessories, stones=[2, 5])
+    t.act(0, "play voodoo-hat-rack ankh 1").act(1, "pass")
+    assert t.state.prompt.kind == "offer" and t.state.sides[0].stones == 1
+    t.act(0, "use voodoo-hat-rack scarab-of-bounty 1")
+    assert t.state.sides[0].stones == 0 and t.state.sides[1].accessories == ("gift-of-isis",)
+    assert t.state.prompt.kind != "offer"
+    shields = [(1, 0, SHIELD, "a2", ["angel", "djinn"]), (2, 1, "shield-ploogs-ox-10", "c4", ["zombie"])]
+    t = board("activate", 0, shields=shields, terrain=LANDS, depots=[[], ["rocks-of-skull-cracking"]], stones=[5, 5])
+    t.act(0, "fly 1 b3").act(1, "play rocks-of-skull-cracking angel 1").act(0, "pass")
+    assert t.legal(1) == ["pass", "use rocks-of-skull-cracking djinn 1"]
+    t.act(1, "use rocks-of-skull-cracking djinn 1")
+    assert set(t.state.sides[0].talon) >= {"angel", "djinn"} and t.state.sides[1].stones == 3
