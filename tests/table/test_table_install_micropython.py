@@ -1,4 +1,4 @@
-"""`plateau board install` from end to end: mpremote itself, a pseudo-terminal, real MicroPython; and what arrived runs."""
+"""`plateau board install` end to end: mpremote itself, a pseudo-terminal, real MicroPython; what arrived runs."""
 
 from __future__ import annotations
 

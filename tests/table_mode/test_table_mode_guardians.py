@@ -50,7 +50,7 @@ def test_a_long_stretch_by_readers(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2, 5])
+@pytest.mark.parametrize("seed", [1, 5])
 def test_long_games_by_readers(seed: int) -> None:
     hands = GuardiansHands(guardians_rig(), seed)
     hands.play(700)

@@ -56,10 +56,10 @@ def test_a_game_in_english() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 6])
+@pytest.mark.parametrize("seed", [6])
 def test_long_games_with_real_dice(seed: int) -> None:
     """Figures of the table and units of the game are the same after every choice (see the hands)."""
-    hands = SadarasphaHands(rig_for(options={"turn_limit": 14}), seed)
+    hands = SadarasphaHands(rig_for(options={"turn_limit": 8}), seed)
     hands.play()
     assert not [line for line in hands.lines if "Incident" in line or "manque. À" in line or "je lis" in line]
 
