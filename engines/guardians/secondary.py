@@ -79,10 +79,10 @@ def is_target(state: State, f: Fighter) -> bool:
 def on_secondary(d: Draft, seat: int, move: Move) -> None:
     """Sends a creature at a target: the defender may bribe it, its owner may channel, then it is compared."""
     if not isinstance(move, mv.Attack):
-        for name in d.fside(seat).hand:
-            if name != UNKNOWN:
-                d.from_hand(seat, name)
-                d.add_fighter(seat, name, "aside", job="unused")
+        hand = d.fside(seat).hand
+        for name in hand if UNKNOWN not in hand else ():  # with unknown ones, all come into the open at the result
+            d.from_hand(seat, name)
+            d.add_fighter(seat, name, "aside", job="unused")
         d.then(Task("fight_result"))
         return
     key = key_of(move.target)
