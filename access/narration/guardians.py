@@ -265,6 +265,15 @@ class Narrator(GuardiansUntold, GuardiansForm, GuardiansTable, BaseNarrator):
         told_burnt = [self.say("welcome-burnt", who=self.name(seat)) for seat in burnt]
         return " ".join([self.say("welcome-game", names=names), *told_burnt])
 
+    def stakes(self, view: Any) -> str:
+        """Every question is said, whatever list its answer comes from; placing only while it still wants something."""
+        now = self.game.waiting(view)
+        if not isinstance(now, core.Decide):
+            return ""
+        if view.prompt.kind == "organise" and not (view.viewer in now.must and moves.placing_wants(view)):
+            return ""
+        return self.turn(view)
+
     def hand_summary(self, view: Any, order: str) -> str:
         return board.hand_summary(self, view, order)
 
