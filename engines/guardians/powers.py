@@ -298,15 +298,16 @@ def _job_fits(job: str, wanted: str, commands: bool) -> bool:
 def _hush(laid: Laid) -> int:
     """The command creature that empties every other creature's text box, or -1."""
     for command, _, silenced, *_ in laid.camps:
-        if command >= 0 and not silenced:
-            name = _leader(laid, command)[1]
-            if any(e.first() == "text" and e.get("who") == "creature" for e in card(name).find("forbid")):
+        f = _leader(laid, command)
+        if f is not None and not silenced:
+            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f[1]).find("forbid")):
                 return command
     return -1
 
 
-def _leader(laid: Laid, command: int) -> OpenCard:
-    return next(f for f in laid.fighters if f[0] == command)
+def _leader(laid: Laid, command: int) -> OpenCard | None:
+    """The command card; none once a fight is over and its cards are gone."""
+    return next((f for f in laid.fighters if f[0] == command), None)
 
 
 def _lasting(laid: Laid) -> Iterator[Source]:
@@ -321,11 +322,10 @@ def _lasting(laid: Laid) -> Iterator[Source]:
 
 def _commands(laid: Laid) -> Iterator[Source]:
     for seat, (command, with_item, silenced, *_) in enumerate(laid.camps):
-        if command < 0 or silenced:
+        f = _leader(laid, command)
+        if f is None or silenced or f[3] not in ("open", "command"):
             continue
-        key, _, _, place, _, texts = _leader(laid, command)
-        if place not in ("open", "command"):
-            continue
+        key, _, _, _, _, texts = f
         for name in (with_item,) if with_item else texts:
             for effect in card(name).effects:
                 if effect.get("as") == "command":
