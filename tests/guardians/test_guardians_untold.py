@@ -56,7 +56,7 @@ def test_G5_9_that_no_unknown_card_can_be_a_primary_is_believed() -> None:
     assert "primary ?" not in dark_fight(["cave-giant"], known="cave-giant").to("primary").legal(1)
 
 
-def test_G5_5_an_area_attack_asks_which_unknown_creatures_it_hits() -> None:
+def test_G5_5_2_an_area_attack_asks_which_unknown_creatures_it_hits() -> None:
     t = Table(
         ["axeman"],
         ["?", "?", "?"],
