@@ -299,9 +299,9 @@ def _hush(laid: Laid) -> int:
     """The command creature that empties every other creature's text box, or -1."""
     for command, _, silenced, *_ in laid.camps:
         f = _leader(laid, command)
-        if f is not None and not silenced:
-            if any(e.first() == "text" and e.get("who") == "creature" for e in card(f[1]).find("forbid")):
-                return command
+        texts = card(f[1]).find("forbid") if f is not None and not silenced else ()
+        if any(effect.first() == "text" and effect.get("who") == "creature" for effect in texts):
+            return command
     return -1
 
 
