@@ -26,11 +26,15 @@ player."""
 ROUNDS: Final = 1
 """Turns of every seat after which a rollout among several players is judged as it stands: what a move brings shows
 soon, and the luck of a whole game would drown it."""
+NEAR: Final = 6
+"""With so few cards left to somebody, it matters which they are."""
+AT_LAST: Final = 3
+"""Turns of every seat then."""
 
 # Fitted to some thousand positions of games of this player against itself, who won them foreseen by logistic
 # regression: what a card left, a token, a hero in hand and each turn to wait say. Nearer the end a card says more.
 _CARD: Final = ((4, -0.5), (8, -0.4), (99, -0.32))
-_TOKEN: Final = 0.2
+_TOKEN: Final = 0.3
 _HERO: Final = 0.3
 _WAITS: Final = -0.2
 
@@ -171,8 +175,8 @@ def rollout(s: State, seat: int, rng: Generator) -> float:
         t = play_on(s, rng, TURNS)
         to_come = _TO_COME[len(t.tokens[0])] * max(0.0, t.ahead[0]) if t.left(0) else 0.0
         return -t.deserters - to_come
-    t = play_on(s, rng, ROUNDS * len(s.names))
-    return chance(t, seat)
+    least = min(len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True))
+    return chance(play_on(s, rng, (ROUNDS if least > NEAR else AT_LAST) * len(s.names)), seat)
 
 
 def chance(t: Table, seat: int) -> float:
