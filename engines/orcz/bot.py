@@ -54,8 +54,8 @@ def greedy(view: State, rng: Generator) -> Choice:
 
 
 def chosen(view: State, rng: Generator, belief: Belief = even, bluffs: bool = False) -> moves.AnyMove:
-    """The fair player's move. `belief`: what it takes face-down cards for; `bluffs`: it hides either card of a rank
-    as often as the other, where it would else hide heroes and the stronger troop."""
+    """The fair player's move. `belief`: what it takes face-down cards for; `bluffs`: of two troops it hides
+    either as often, where it would else hide the stronger."""
     if view.step == "deploy":
         return _deploy(view, rng, belief, bluffs)
     if view.step == "brawl":
@@ -299,8 +299,9 @@ def _hiding(move: moves.Place) -> float:
 
 
 def _showing(move: moves.Place) -> float:
-    """The other way round: what the pattern would hide lies open."""
-    return 0.6 - _hiding(move)
+    """The other way round for troops: the weaker one is hidden. Heroes stay hidden: in sight they cost more than
+    they mislead."""
+    return _hiding(move) if {move.left, move.right} & set(HEROES) else 0.1 - _hiding(move)
 
 
 # --- brawls -------------------------------------------------------------------------------------------------
