@@ -1,6 +1,6 @@
 """Sadaraspha on a real table: figures and worker tokens carry tags, a cell of the map may have a reader under it.
 
-No table has a reader for every cell: a layout names those it has ("E5"), all others are told by keys. A figure held to
+No table has a reader for every cell: a layout names those it has (E5), all others are told by keys. A figure held to
 a hand reader tells where it stands and offers its moves; the enemy's held after one's own is the attack.
 """
 

@@ -43,7 +43,7 @@ def leave(terminal: Terminal) -> None:
     terminal.send("p")
     for _ in range(30):
         terminal.send("n")
-    terminal.wait_for("Fin de la liste. quitter.")
+    terminal.wait_for("Fin de la liste. Quitter.")
     terminal.send("d")
     terminal.wait_for("Quitter ?")
     terminal.send("y")
