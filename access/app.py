@@ -270,10 +270,10 @@ async def by_keys(front: Front, first: First | None = None) -> None:
                     obey(front, front.press, key)
                 if front.leaving or front.wanted_line:
                     break
-        if not front.wanted_line or front.leaving:
+        if front.wanted_line is None or front.leaving:
             continue
         with line_typed(table):
-            while front.wanted_line and not front.leaving:
+            while front.wanted_line is not None and not front.leaving:
                 then, front.wanted_line = front.wanted_line, None
                 line = await reader.read_line()
                 if line is None:
