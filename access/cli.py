@@ -19,9 +19,11 @@ PLAYING = ("solo", "play", "resume")
 class Parser(argparse.ArgumentParser):
     """argparse, but its complaints are ours, one sentence in the player's language, and so are the words of help."""
 
-    def __init__(self, *args: Any, words: Callable[[str], str], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, texts: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._words = words
+        self._words: Callable[[str], str] = texts.text
+        self._has: Callable[[str], bool] = texts.has
+        words = self._words
         self._positionals.title = words("cli-help-commands")
         self._optionals.title = words("cli-help-options")
         for action in self._actions:
@@ -29,6 +31,13 @@ class Parser(argparse.ArgumentParser):
                 action.help = words("cli-help-this")
 
     def format_help(self) -> str:
+        # Only now: at every other start nobody hears these words.
+        command = self.prog.rpartition(" ")[2]
+        for action in self._actions:
+            if action.help is None:
+                name = action.dest.replace("_", "-")
+                own = f"cli-arg-{command}-{name}"
+                action.help = self._words(own if self._has(own) else f"cli-arg-{name}")
         return super().format_help().replace("usage: ", self._words("cli-help-usage") + " ", 1)
 
     def error(self, message: str) -> NoReturn:
@@ -226,10 +235,10 @@ def _arguments(name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def _parser(texts: Any, names: Iterable[str]) -> Parser:
-    parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False, words=texts.text)
+    parser = Parser(prog="plateau", description=texts.text("cli-about"), allow_abbrev=False, texts=texts)
     parser.add_argument("--version", action=_Version, nargs=0, help=texts.text("cli-help-version"))
     parser.add_argument("--lang", choices=("fr", "en"))
-    made = cast("Any", functools.partial(Parser, words=texts.text))
+    made = cast("Any", functools.partial(Parser, texts=texts))
     commands = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"), parser_class=made)
     for name in names:
         help_text = texts.text(f"cli-{name}")
