@@ -311,8 +311,9 @@ class Narrator(SadarasphaTable, BaseNarrator):
         figures = [*own, *foes, *(figure for card in cards for figure in card.figures if figure not in own)]
         found: list[Any] = [moves.Attack(unit, target) for unit in own for target in (*foes, "town")]
         found += [moves.Walk(figure, cell) for figure in figures for cell in cells]
-        found += [moves.Build(card.name, cell) for card in cards for cell in cells]
-        return self._described(words, view, found)
+        buys = [moves.Build(card.name, cell) for card in cards for cell in cells]
+        # "goblin 1" is a figure; only where none is meant is it "build a goblin"
+        return self._described(words, view, found) or self._described(words, view, buys)
 
     # --- what is told of a position (sadaraspha_turn, _map, _fronts, _places) ---------------------------------
 

@@ -57,7 +57,7 @@ def test_jumps_move_the_cursor_and_tell_distance_and_direction() -> None:
     assert rig.press(["left"]) == ["D3, plaine. 4 sur 5."]
     assert rig.press("V") == ["Votre ville, B1, 30 points de vie. 4 cases au nord-ouest."]
     assert rig.press("V") == ["La ville de Bruno, D5, 30 points de vie. 6 cases au sud-est."]
-    assert rig.press("R") == ["B2, forêt et votre goblin 1, 5 points de vie. 5 cases au nord-ouest. 1 sur 9."]
+    assert rig.press("R") == ["B2, forêt, votre goblin 1, 5 points de vie. 5 cases au nord-ouest. 1 sur 9."]
     assert rig.press("T") == ["Repère en B2."]
     rig.press("V")
     assert rig.press("D") == ["B1 : 1 case au nord du repère B2, votre ville même."]
@@ -81,7 +81,7 @@ def test_reach_threats_and_fronts_of_what_is_under_the_cursor() -> None:
 
 def test_a_move_is_chosen_part_by_part_and_may_be_taken_back() -> None:
     rig = rig_at(battle())
-    assert rig.press("z") == ["Carte jouable suivante : goblin 1, B2, forêt, 5 points de vie, 2 actions."]
+    assert rig.press("z") == ["Jouable ensuite : goblin 1, B2, forêt, 5 points de vie, 2 actions."]
     assert rig.press("d") == ["Aller en C2, tuile de victoire, 1 case à l'est. 1 sur 8."]
     assert rig.press("t")[0].startswith("Choisi jusqu'ici : goblin 1.")
     assert rig.press("q") == ["Choix annulé, rien n'a été joué."]
