@@ -156,3 +156,25 @@ def test_the_common_chance_of_orcz(enemies: tuple[int, ...], left: int, least: f
     from plateau_parlant.engines.orcz.rollout import common
 
     assert least <= common(enemies, left) <= most + 1e-9
+
+
+def test_only_what_is_surely_behind_is_dropped() -> None:
+    enough = search.LEAST // 2
+    assert search._behind([0.0, 0.1] * enough, [1.0, 0.9] * enough)
+    assert not search._behind([0.0, 0.1] * (enough - 1), [1.0, 0.9] * (enough - 1))
+    assert not search._behind([0.0, 1.0] * enough, [0.9, 0.2] * enough)
+    assert not search._behind([1.0, 0.9] * enough, [0.0, 0.1] * enough)
+    assert not search._behind([0.5] * 40, [0.5] * 40)
+
+
+def test_a_clear_case_is_over_before_all_rollouts_are_made() -> None:
+    """Where one move is far better than the rest, the others are not looked at to the end."""
+    game = engines.game("dragon")
+    saved = 0
+    for state, seat in positions("dragon", SETUPS["dragon"][1], 3, 8):
+        view = game.view(state, seat)
+        effort = search.Effort(400, 4, 0.0)
+        found = search.search(game, view, chance.Generator(2), effort)
+        assert found.rollouts <= effort.rollouts
+        saved += found.rollouts < 0.8 * effort.rollouts
+    assert saved
