@@ -37,17 +37,18 @@ class Draft:
     """The state while an entry is applied. Handlers change it through the methods and push what comes next.
 
     What changes most often is kept apart and put together only when somebody reads `state`: the `fight` (only to be
-    read while there is one), what is asked, and what is still to do. That is the list `todo`, the next last;
-    `state.todo` is what it was before the entry, until `done` writes it back. `waits`: somebody is asked or it is over.
+    read while there is one), whether and what somebody is `asked`, and what is still to do. That is the list `todo`,
+    the next last; `state.todo` is what it was before the entry, until `done` writes it back. `waits`: somebody is asked
+    or it is over.
     """
 
-    __slots__ = ("_fresh", "_pending", "_prompt", "_state", "events", "fight", "last_prompt", "todo", "waits")
+    __slots__ = ("_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "todo", "waits")
     fight: Fight
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._fresh = True
-        self._prompt, self._pending = state.prompt, state.pending
+        self.asked, self._pending = state.prompt, state.pending
         self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
@@ -60,8 +61,13 @@ class Draft:
         if self._fresh:
             return self._state
         self._fresh = True
-        self._state = replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending)
+        self._state = replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending)
         return self._state
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """What both players have."""
+        return self._state.sides
 
     @property
     def over(self) -> bool:
@@ -75,7 +81,7 @@ class Draft:
 
     def done(self) -> State:
         """The state that came of it."""
-        return replace(self._state, fight=self.fight, prompt=self._prompt, pending=self._pending, todo=tuple(self.todo))
+        return replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending, todo=tuple(self.todo))
 
     # --- flow
 
@@ -95,18 +101,18 @@ class Draft:
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
-        self._prompt = Prompt(kind, who, data, sealed)
+        self.asked = Prompt(kind, who, data, sealed)
         self._fresh, self.waits = False, True
 
     def answered(self) -> None:
         """The seats asked have answered."""
-        self._prompt = None
+        self.asked = None
         self._fresh, self.waits = False, self._pending is not None
 
     def resolved(self) -> None:
         """The result wanted from outside has come."""
         self._pending = None
-        self._fresh, self.waits = False, self._prompt is not None
+        self._fresh, self.waits = False, self.asked is not None
 
     def ask(
         self, kind: str, zone: str, bag: str, then: Task, count: int = 1, audience: Seats = ALL, repeat: bool = False
@@ -124,10 +130,10 @@ class Draft:
     def set(self, **changes: Any) -> None:
         """Changes fields of the state, save those that have a method of their own."""
         if not self._fresh:
-            changes = {"fight": self.fight, "prompt": self._prompt, "pending": self._pending, **changes}
+            changes = {"fight": self.fight, "prompt": self.asked, "pending": self._pending, **changes}
             self._fresh = True
         self._state = state = replace(self._state, **changes)
-        self.fight, self._prompt, self._pending = state.fight, state.prompt, state.pending  # type: ignore[assignment]
+        self.fight, self.asked, self._pending = state.fight, state.prompt, state.pending  # type: ignore[assignment]
         self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
 
     def side(self, seat: int) -> Side:

@@ -52,7 +52,7 @@ from plateau_parlant.engines.guardians import (
 )
 from plateau_parlant.engines.guardians.draft import TASKS, Draft
 from plateau_parlant.engines.guardians.piles import bag_of
-from plateau_parlant.engines.guardians.position import Pending, Prompt, State
+from plateau_parlant.engines.guardians.position import Fight, Pending, Prompt, Side, State
 
 MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit, telling)
 """Modules that only bring handlers."""
@@ -113,8 +113,9 @@ def waiting(state: State) -> Waiting:
         return Ask(state.asks, p.kind, p.zone, among, weights, p.count, p.audience, hidden, p.repeat)
     prompt = state.prompt
     assert prompt is not None, "nobody is asked anything"
-    owing = _owing(state, prompt) if prompt.sealed else prompt.seats
-    return _decide(owing, prompt.sealed)
+    if prompt.sealed:
+        return _decide(_owing(prompt, state.sides, state.fight), True)
+    return _decide(prompt.seats, False)
 
 
 @cache
@@ -122,13 +123,17 @@ def _decide(must: tuple[int, ...], sealed: bool) -> Decide:
     return Decide(must, sealed=sealed, facts=REPORTS)
 
 
-def _owing(state: State, prompt: Prompt) -> tuple[int, ...]:
+def _owing(prompt: Prompt, sides: tuple[Side, Side], fight: Fight | None) -> tuple[int, ...]:
     """The seats that still owe an answer to a sealed question: those whose choice is there do not."""
     if prompt.kind == "organise":
-        return tuple([seat for seat in prompt.seats if not state.sides[seat].done])
-    if state.fight is not None:
-        return tuple([seat for seat in prompt.seats if not state.fight.sides[seat].chosen])
+        return tuple([seat for seat in prompt.seats if not sides[seat].done])
+    if fight is not None:
+        chosen = fight.sides[0].chosen, fight.sides[1].chosen
+        return prompt.seats if chosen == NEITHER else tuple([seat for seat in prompt.seats if not chosen[seat]])
     return prompt.seats
+
+
+NEITHER = ("", "")
 
 
 def bag_asked(state: State, pending: Pending) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -152,13 +157,13 @@ _listed: tuple[State | None, int, tuple[Move, ...]] = (None, -1, ())
 def legal(state: State, seat: int) -> Sequence[Move]:
     """Every legal move of a seat."""
     global _listed
-    last = _listed
-    if last[0] is state and last[1] == seat:
-        return last[2]
+    known, asked, found = _listed
+    if known is state and asked == seat:
+        return found
     prompt = state.prompt
-    if prompt is None or state.pending is not None or state.end or state.viewer not in (None, seat):
+    if prompt is None or state.pending is not None or state.end or (state.viewer is not None and state.viewer != seat):
         return ()
-    if seat not in (_owing(state, prompt) if prompt.sealed else prompt.seats):
+    if seat not in (_owing(prompt, state.sides, state.fight) if prompt.sealed else prompt.seats):
         return ()
     lister = PROMPTS[prompt.kind][0]
     moves = supposing.legal(state, seat, lister) if unknown.dark(state, seat) else lister(state, seat)
@@ -201,10 +206,17 @@ def check(state: State, entry: Entry) -> Refusal | None:
 
 def apply(state: State, entry: Entry) -> Step:
     """The state after an entry and what happened. Raises RefusedError."""
-    if refusal := check(state, entry):
-        raise RefusedError(refusal)
-    d = Draft(state)
-    if isinstance(entry, Fact):
+    known, asked, found = _listed
+    if isinstance(entry, Act):
+        listed = known is state and asked == entry.seat and entry.move in found
+        if not listed and (refusal := check(state, entry)):
+            raise RefusedError(refusal)
+        d = Draft(state)
+        _act(d, state, entry.seat, entry.move)
+    else:
+        if refusal := check(state, entry):
+            raise RefusedError(refusal)
+        d = Draft(state)
         if entry.ask == core.AGREED_END:
             settling.finish(d, -1, core.AGREED_END)
         elif entry.ask == core.RESIGN:
@@ -215,8 +227,6 @@ def apply(state: State, entry: Entry) -> Step:
             supposing.on_held(d, entry.value)
         else:
             _answered(d, state, entry)
-    else:
-        _act(d, state, entry)
     d.run()
     return Step(d.done(), tuple(d.events))
 
@@ -234,19 +244,20 @@ def _answered(d: Draft, state: State, entry: Fact) -> None:
     TASKS[pending.then.name](d, *pending.then.args, entry.value)
 
 
-def _act(d: Draft, state: State, entry: Act) -> None:
+def _act(d: Draft, state: State, seat: int, move: Any) -> None:
     prompt = state.prompt
     assert prompt is not None
     d.last_prompt = prompt
     lister, answer = PROMPTS[prompt.kind]
-    supposing.bind_move(d, entry.seat, entry.move, lister)
+    if unknown.dark(state, seat):
+        supposing.bind_move(d, seat, move, lister)
     if not prompt.sealed:
         d.answered()
-        if not telling.show_first(d, entry.seat, prompt, entry.move):
-            answer(d, entry.seat, entry.move)
+        if not (isinstance(move, telling.SHOWING) and telling.show_first(d, seat, prompt, move)):
+            answer(d, seat, move)
         return
-    answer(d, entry.seat, entry.move)
-    if d.state.prompt is not None and not _owing(d.state, d.state.prompt):
+    answer(d, seat, move)
+    if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
         d.answered()
 
 
