@@ -102,12 +102,22 @@ def careful(game: Game, view: Any) -> Effort:
     return own.careful(view) if own else Effort(32, 6, 2.0)
 
 
+Attempt = Callable[[Game, Any, int, Any, int, int], float]
+"""What comes of a world for a seat after its move: see `tried`, whose arguments it takes."""
+
+
 def search(
-    game: Game, view: Any, rng: Generator, effort: Effort | None = None, cut: Callable[[], bool] = never
+    game: Game,
+    view: Any,
+    rng: Generator,
+    effort: Effort | None = None,
+    cut: Callable[[], bool] = never,
+    attempt: Attempt | None = None,
 ) -> Found:
     """The best candidate and why. The view's seat must have a move. `cut` is asked before every rollout.
 
-    The reasons: what `greedy` says where it would do the same, then what the search expects (see `holds`).
+    The reasons: what `greedy` says where it would do the same, then what the search expects (see `holds`); not with
+    an `attempt` other than `tried`, whose expectations nobody could recompute.
     """
     effort = effort or strong(game, view)
     number = rng.bits() >> 32
@@ -135,7 +145,7 @@ def search(
                 if cut():
                     was_cut = True
                     break
-                gained.append(tried(game, world, seat, ranking[n][0], number, number_of))
+                gained.append((attempt or tried)(game, world, seat, ranking[n][0], number, number_of))
             if was_cut:
                 break  # a world not tried by all would speak for some only
             made += len(gained)
@@ -157,7 +167,7 @@ def search(
                   zip(values, ranking, strict=True))  # fmt: skip
     said: tuple[Reason, ...] = ()
     own = tactics(game.NAME)
-    if own is not None and tries[best]:
+    if own is not None and tries[best] and attempt is None:
         said = (expectation(own, view, means[best], tries[best], number),)
     choice = _explained(game, view, fair, ranking[best][0], said)
     return Found(choice, tuple(move for move, _ in ranking), means, made, was_cut, number)
