@@ -1,5 +1,6 @@
 """Guardians in words."""
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
@@ -22,6 +23,8 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.effects import ICONS, LANDS
 from plateau_parlant.engines.guardians.standing import UNTIL, since, standing
 
+SPOT = re.compile(r"\b([abc]) ?([1-4])\b")
+"""A space as it is typed."""
 CARDS = frozenset({"card", "target", "by", "cards", "hit", "creatures", "shown", "creature"})
 
 
@@ -205,11 +208,22 @@ class Narrator(GuardiansUntold, GuardiansForm, GuardiansTable, BaseNarrator):
         passing = [move for move in legal if core.kind(move) == "pass"]
         if not rest and passing and plain in [fold(word) for word in self.say("typed-pass").split()]:
             return passing
-        return super().read(f"{verbs.get(plain, first)} {rest}".strip(), view)
+        found = super().read(f"{verbs.get(plain, first)} {rest}".strip(), view)
+        if len(found) == 1 and found[0] not in legal:  # "lose Archer" looks like notation, and is not
+            return self._described(words, view, legal) or found
+        return found
 
     def _described(self, words: str, view: Any, candidates: Sequence[Any]) -> list[Any]:
-        """The moves that the words name; a card may be typed by its English name too."""
+        """The moves that the words name; a card may be typed by its English name too, a space as "a4" or "a 4"."""
+        words = SPOT.sub(r"\1 \2", fold(words))
+        spots = [" ".join(spot) for spot in SPOT.findall(words)]
         found = super()._described(words, view, candidates)
+        exact = [move for move in found if fold(self.move(view, move)) == words] if len(found) > 1 else []
+        if exact:
+            return exact
+        if len(found) > 1 and spots:  # "a" alone is left out of what is compared
+            there = [move for move in found if all(spot in fold(self.move(view, move)) for spot in spots)]
+            found = there or found
         if found or self.texts.lang == "en":
             return found
         numbers, filler = self._numbers(), {fold(word) for word in self.say("filler-words").split()}

@@ -35,7 +35,7 @@ def turn(n: Narrator, v: Any) -> str:
     if isinstance(now, core.Over):
         return n.result(v)
     if isinstance(now, core.Ask):
-        return n.ask(now) if now.kind == "form" else n.say("turn-ask")
+        return n.ask(now) if now.kind == "form" else n.say("turn-ask", what=n.ask(now))
     what = moves.prompt(n, v)
     if v.viewer in now.must:
         return n.say("turn-own", what=what)
@@ -69,7 +69,9 @@ def hand_cards(v: Any, order: str) -> list[str]:
     return sorted(names, key=lambda name: (GROUPS.index(_group(name)), name))
 
 
-GROUPS = ("mortal", "elemental", "external", "shield", "terrain", "upgrade", "item", "spell", "bribery", "other")
+GROUPS = (
+    "mortal", "elemental", "external", "shield", "terrain", "upgrade", "item", "spell", "bribery", "other", "untold",
+)  # fmt: skip
 """The kinds of cards in the order in which a hand is read."""
 
 _GROUP_OF = {
@@ -83,6 +85,8 @@ _GROUP_OF = {
 
 
 def _group(name: str) -> str:
+    if name == core.UNKNOWN:
+        return "untold"
     kind = card(name).kind
     kind = _GROUP_OF.get(kind, kind)
     return kind if kind in GROUPS else "other"
@@ -96,6 +100,9 @@ def hand_summary(n: Narrator, v: Any, order: str) -> str:
     told = []
     for group in dict.fromkeys(_group(name) for name in names):
         mine = [name for name in names if _group(name) == group]
+        if group == "untold":
+            told.append(n.say("hand-group", name=n.say("group-untold"), cards=str(len(mine))))
+            continue
         cards = []
         for name in dict.fromkeys(mine):
             c = card(name)
@@ -116,10 +123,15 @@ def hand(n: Narrator, v: Any, order: str) -> list[Item]:
     foe = ""
     if v.fight is not None and v.viewer in (0, 1) and v.fight.pair[1 - v.viewer] >= 0:
         foe = v.fight.fighters[v.fight.pair[1 - v.viewer]].card
-    for number, name in enumerate(hand_cards(v, order)):
+    names = hand_cards(v, order)
+    for number, name in enumerate(names):
         c = card(name)
+        if name == core.UNKNOWN and name in names[:number]:
+            continue  # they are all the same
         fitting = tuple(move for move in legal if getattr(move, "card", "") == name)
         text = creature(n, name) if c.kind in CREATURES else n.say("hand-card", card=n.card(name))
+        if name == core.UNKNOWN and names.count(name) > 1:
+            text = n.say("hand-times", card=n.card(name), count=names.count(name))
         extra = ""
         if foe and name in beats:
             value, wins = beats[name]

@@ -149,10 +149,10 @@ class Physical(Laying):
         numbers, nouns = self._numbers(), [fold(noun) for noun in self.say("numbered-nouns").split()]
         filler = {fold(word) for word in self.say("filler-words").split()}
         found = [token for token in tokens(typed, numbers, nouns) if token not in filler]
-        exact = [value for value in ask.among if fold(value) == fold(typed)]
+        values = dict.fromkeys(ask.among)
+        exact = [value for value in values if fold(typed) in (fold(value), fold(self.answer(ask, value)))]
         if exact or not found:
             return exact
-        values = dict.fromkeys(ask.among)
         return [value for value in values if fits(found, tokens(self.answer(ask, value), numbers, nouns))]
 
     def told(self, ask: Ask, value: str) -> str:

@@ -1,23 +1,37 @@
 # Guardians: the cards that a player does not tell.
 
-prompt-first-hand = say whether there is a shield in your hand
+group-untold = Unknown
+prompt-first-hand = say whether there is a shield in the first hand
 asked-first-hand = say whether there is a shield
 move-pass-first-hand = keep the hand, it has a shield
 move-say-none-first-hand = no shield, a stone burns, twelve new cards
 move-primary-untold = primary attacker, a card laid face down
+move-place-shield-untold = lay a shield face down at { $space }
+move-place-under-untold = lay a creature face down under the shield at { $space }
+move-place-channel-untold = lay a creature face down under the stronghold at { $space }
+move-place-slot-untold = lay a creature face down on the upgrade at { $space }
+move-place-item-untold = lay an item face down under the shield at { $space }
+move-place-discard-untold = discard a card face down
+move-place-lift-slot-untold = take the hidden card back from the upgrade at { $space }
+move-place-lift-channel-untold = take the hidden card back from under the stronghold at { $space }
+move-lay-untold = lay a card face down at { $space }
+move-bring-untold = bring a hidden card from { $space }
+move-lose-untold = lose a hidden card at { $space }
+move-say-untold = give a hidden card
 move-pass-primary = none of the hidden cards can attack
 move-pass-discard = no card that fits
+move-pass-lose = nothing to lose, the limit is kept
 ask-reveal = { $about ->
     [hand-primary] Primary attacker of { $who }: turn the card up and say which it is.
     [shield-fly] The shield of { $who } flies: show one of its creatures and say which.
-    [plan-shield] Shield laid by { $who }: say which it is.
-    [under-under] { $who } channels from a stronghold: show the creature and say which.
+    [plan-shield] Shield laid by { $who } at { $space }: say which it is.
+    [under-under] { $who } channels from { $space }: show the creature and say which.
     [talon-discard] { $who } discards a card: say which it is.
     [slot-shoot] Catapult of { $who }: show the shooter and say which.
    *[other] Card of { $who }: turn it up and say which it is.
     }
 ask-tell = { $about ->
-    [hand-area] Area attack against { $who }: tell a creature it hits, or none.
+    [hand-area] Area attack of { $points } against { $who }: tell a creature it hits, or none.
     [hand-left] End of the fight, { $who }: tell a creature left in hand, or none.
     [carried-item] Items of { $who }: tell an item shown before the fight, or none.
     [hand-any] { $who } shows the combat hand: tell a card, or none.

@@ -73,7 +73,6 @@ sum-table = { $sign ->
 welcome-fight = Guardians, one fight. { $names }. { $attacker } attacks. Land: { $lands }.
 welcome-game = Guardians, full game. { $names }.
 welcome-burnt = { $who } had no shield in hand. A stone burnt, twelve new cards.
-turn-ask = A result is awaited.
 turn-over = The game is over.
 turn-other = { $who } has to choose: { $what }.
 turn-sealed = Secret choices: { $what }.

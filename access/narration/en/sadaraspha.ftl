@@ -473,7 +473,10 @@ task-damaged = { $hit_points ->
    *[other] Mark { $hit_points } hit points on the tablet for { $target_the }.
     }
 task-destroyed = Put { $unit_the } away in the stock of { $owner }.
-rest-built = { $unit_the }: { $hit_points } hit points on the tablet, and give { $price } back to the bank.
+rest-built = { $hit_points ->
+    [one] { $unit_the }: { $hit_points } hit point on the tablet, and give { $price } back to the bank.
+   *[other] { $unit_the }: { $hit_points } hit points on the tablet, and give { $price } back to the bank.
+    }
 untask-built = Take { $unit_the } back from { $cell }, and { $price } from the bank.
 untask-changed = Give { $got } back to the bank and take an ore back.
 untask-moved = Put { $unit_the } back in { $start }.

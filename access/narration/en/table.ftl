@@ -96,7 +96,10 @@ table-health-delay = Answer within { $milliseconds ->
 table-install-no-tool = The tool mpremote is missing. Install it with pip install mpremote, then try again.
 table-install-no-board = No reader board found. Plug it in with its cable, then try again.
 table-install-begins = Installing on port { $port }. This takes a minute. Do not unplug anything.
-table-install-copying = { $done } files of { $total } copied.
+table-install-copying = { $done ->
+    [one] One file of { $total } copied.
+   *[other] { $done } files of { $total } copied.
+    }
 table-install-failed = Installation stopped on port { $port }, at the step { $step }. Unplug the board, hold its first button while you plug it in again, then try again.
 table-install-mismatch = File arrived damaged, { $file }. Install again.
 table-install-done = Installation done. The board now has program { $version }.

@@ -73,7 +73,6 @@ sum-table = { $sign ->
 welcome-fight = Guardians, un combat. { $names }. { $attacker } attaque. Terrain : { $lands }.
 welcome-game = Guardians, partie complète. { $names }.
 welcome-burnt = { $who } n'avait pas de Bouclier en main. Une Pierre a brûlé, douze nouvelles cartes.
-turn-ask = Un résultat est attendu.
 turn-over = La partie est terminée.
 turn-other = { $who } doit choisir : { $what }.
 turn-sealed = Choix secrets : { $what }.

@@ -479,7 +479,10 @@ task-damaged = { $hit_points ->
    *[other] Marquez { $hit_points } points de vie sur la tablette pour { $target_the }.
     }
 task-destroyed = Rangez { $unit_the } dans le stock de { $owner }.
-rest-built = { $unit_the } : { $hit_points } points de vie sur la tablette, et rendez { $price } à la banque.
+rest-built = { $hit_points ->
+    [one] { $unit_the } : { $hit_points } point de vie sur la tablette, et rendez { $price } à la banque.
+   *[other] { $unit_the } : { $hit_points } points de vie sur la tablette, et rendez { $price } à la banque.
+    }
 untask-built = Reprenez { $unit_the } de { $cell }, et { $price } à la banque.
 untask-changed = Rendez { $got } à la banque et reprenez un minerai.
 untask-moved = Remettez { $unit_the } en { $start }.

@@ -96,7 +96,10 @@ table-health-delay = Réponse en { $milliseconds ->
 table-install-no-tool = Outil mpremote absent. Installez-le avec pip install mpremote, puis recommencez.
 table-install-no-board = Aucun boîtier trouvé. Branchez-le par son câble, puis recommencez.
 table-install-begins = Installation sur le port { $port }. Cela prend une minute. Ne débranchez rien.
-table-install-copying = { $done } fichiers sur { $total } copiés.
+table-install-copying = { $done ->
+    [one] Un fichier copié sur { $total }.
+   *[other] { $done } fichiers copiés sur { $total }.
+    }
 table-install-failed = Installation interrompue sur le port { $port }, à l'étape { $step }. Débranchez le boîtier, tenez son premier bouton en le rebranchant, puis recommencez.
 table-install-mismatch = Fichier mal copié, { $file }. Recommencez l'installation.
 table-install-done = Installation réussie. Le boîtier a maintenant le programme { $version }.
