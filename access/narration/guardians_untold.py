@@ -18,7 +18,7 @@ NAMED_NEXT = ("primary", "fly", "shoot", "shield")
 
 
 def told_elsewhere(event: Event) -> bool:
-    """Whether a card told by its owner is named by what happens next: primaries shown, a flight, a shot, shields laid."""
+    """Whether a card told by its owner is named by what happens next: primaries shown, a flight, a shot, shields."""
     return isinstance(event, ev.Told) and event.why in NAMED_NEXT
 
 

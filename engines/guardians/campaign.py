@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.core import ALL, Move
+from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.board_words import lose_upgrade
@@ -241,21 +241,26 @@ def on_retreat(d: Draft, seat: int, move: Move) -> None:
     )
     d.set_shield(key, creatures=(), items=())
     destroy_shield(d, key, counts=True)
-    d.then(Task("over_limit", (other.key,)))
+    unsure = UNKNOWN in other.creatures or UNKNOWN in shield.creatures
+    d.then(Task("over_limit", (other.key, 1) if unsure else (other.key,)))
 
 
 @task
-def over_limit(d: Draft, key: int) -> None:
-    """A shield over the limit after a fight: its owner discards down to it."""
+def over_limit(d: Draft, key: int, unsure: int = 0) -> None:
+    """A shield over the limit after a fight: its owner discards down to it. `unsure`: with unknown creatures, of which
+    he says himself whether they are too much."""
     shield = shield_of(d.state, key)
     if shield is None:
         return
-    if (
-        space_load(shield.creatures, shield.items, d.state.spaces[shield.space].under) > space_limit(shield.card)
-        and shield.creatures
-    ):
-        d.then(Task("over_limit", (key,)))
+    if shield.creatures and (over_load(d.state, shield) or (unsure and UNKNOWN in shield.creatures)):
+        d.then(Task("over_limit", (key, unsure) if unsure else (key,)))
         d.prompt("lose", shield.seat, data=(key, "limit"))
+
+
+def over_load(state: State, shield: Shield) -> bool:
+    """Whether what is known under a shield is more than its space may hold (G4.2)."""
+    load = space_load(shield.creatures, shield.items, state.spaces[shield.space].under)
+    return load > space_limit(shield.card)
 
 
 def make_rubble(d: Draft, place: int, seat: int) -> None:

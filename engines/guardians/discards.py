@@ -168,6 +168,10 @@ def on_lose(d: Draft, seat: int, move: Move) -> None:
     """A creature of a shield is lost; the last one takes the shield along (G8.2)."""
     from plateau_parlant.engines.guardians.campaign import drop_if_empty
 
+    if isinstance(move, mv.Pass):  # its owner says that the limit is kept: nothing more is lost
+        assert d.todo[-1].name == "over_limit"
+        d.todo.pop()
+        return
     assert isinstance(move, mv.Lose) and d.last_prompt is not None
     shield = shield_of(d.state, int(d.last_prompt.data[0]))
     assert shield is not None

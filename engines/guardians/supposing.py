@@ -13,6 +13,7 @@ from plateau_parlant.engines.core import UNKNOWN, Act, Fact, Move, Refusal
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians import organise
+from plateau_parlant.engines.guardians.campaign import over_load
 from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.draft import Draft, own
 from plateau_parlant.engines.guardians.offers import channel_moves, shots
@@ -22,6 +23,7 @@ from plateau_parlant.engines.guardians.position import (
     home_row,
     replace,
     shield_at,
+    shield_of,
     space_name,
     space_number,
 )
@@ -183,6 +185,15 @@ def _on_shields(state: State, seat: int, lister: Lister) -> list[Move]:
     return lister(_with_shields(suppose(state, seat), seat), seat)
 
 
+def _lose(state: State, seat: int, lister: Lister) -> list[Move]:
+    """A creature; or none, where the owner says that his unknown creatures keep the limit."""
+    assert state.prompt is not None
+    key, why = state.prompt.data[:2]
+    shield = shield_of(state, int(key))
+    kept = why == "limit" and shield is not None and not over_load(state, shield)
+    return [*([mv.Pass()] if kept else []), *_on_shields(state, seat, lister)]
+
+
 def _discard(state: State, seat: int, lister: Lister) -> list[Move]:
     """What fits, and that nothing does, where no known card has to be given."""
     found = lister(suppose(state, seat), seat)
@@ -226,7 +237,7 @@ OWN: Final[dict[str, Callable[[State, int, Lister], list[Move]]]] = {
     "organise": _organise,
     "activate": _activate,
     "reinforce": _reinforce,
-    "lose": _on_shields,
+    "lose": _lose,
     "settle": _on_shields,
     "discard": _discard,
     "window": _window,

@@ -76,8 +76,11 @@ def bag(state: State, pending: Pending) -> tuple[tuple[str, ...], tuple[int, ...
 
 
 def _zone(zone: str, why: Why, seat: int) -> str:
-    """How an Ask names the zone: what it is, what of it is asked for, then whose."""
-    return f"{zone.partition(' ')[0]}-{why[0]} {seat}"
+    """How an Ask names the zone: what it is, what of it is asked for, the points of an area attack or the number of a
+    space where there is one, and whose: "hand-area:4 1", "plan-shield:0 1"."""
+    where, _, number = zone.partition(" ")
+    more = str(why[3]) if why[0] == "area" else number if where in ("plan", "under", "slot") else ""
+    return f"{where}-{why[0]}{':' if more else ''}{more} {seat}"
 
 
 # --- told one by one -------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_G5_5_2_an_area_attack_asks_which_unknown_creatures_it_hits() -> None:
     )
     t.command(0, "vitales-dark-cloud").to("tell")
     ask = asked(t)
-    assert ask.zone == "hand-area 1" and not ask.optional
+    assert ask.zone == "hand-area:4 1" and not ask.optional
     assert ask.among == ("female-pixie", "iron-crag-baggler", "none"), "neither the immune nor the great one"
     t.fact("female-pixie")
     assert asked(t).among == ("iron-crag-baggler", "none")
@@ -171,7 +171,7 @@ def test_G3_2_unknown_cards_are_put_down_and_a_shield_is_named_when_both_are_don
     t.act(0, "place shield ? a1")
     assert t.legal(0)[0] == "place under ? a1" and "done" not in t.legal(0)
     t.act(0, "place under ? a1").act(0, "done")
-    assert asked(t).zone == "plan-shield 0" and asked(t).among == (LIGHT,)
+    assert asked(t).zone == "plan-shield:0 0" and asked(t).among == (LIGHT,)
     t.fact(LIGHT)
     assert [(s.card, s.creatures) for s in t.state.shields] == [(LIGHT, ("?",))]
     assert t.of("organised")[0].shields == ((LIGHT, "a1"),) and t.of("organised")[0].hidden == 2
@@ -226,6 +226,22 @@ def test_G4_1_unknown_creatures_fly_if_they_are_shown() -> None:
     assert not [text for text in grounded.legal(1) if text.startswith("fly")], "what is known walks"
 
 
+def test_G8_3_of_shields_that_join_the_owner_says_whether_unknown_creatures_are_too_much() -> None:
+    def joined() -> Table:
+        t = board(
+            "retreat", 0, data=(1, 4), todo=(Task("settle_phase"),), piles=[["corporal", "marshal"], ["woods"]],
+            shields=[(1, 0, LIGHT, "b2", ["?"]), (2, 0, MORE, "b1", ["archer", "?"])],
+        )  # fmt: skip
+        return t.act(0, "say b1").to("lose")
+
+    t = joined()
+    assert t.legal(0)[:3] == ["pass", "lose ? b1", "lose archer b1"]
+    t.act(0, "pass")
+    assert t.state.shields[0].creatures == ("?", "?", "archer") and not t.of("creature_lost")
+    t = joined().act(0, "lose marshal b1")
+    assert t.state.prompt.kind == "lose" and t.state.sides[0].talon == ("marshal",), "and he is asked again"
+
+
 def test_G4_4_an_unknown_creature_may_reinforce() -> None:
     t = board(
         "reinforce", 0, data=(1,), shields=[(1, 0, LIGHT, "a2", ["archer"]), (2, 0, MORE, "a1", ["?"])],
@@ -273,7 +289,7 @@ def test_G6_2_an_unknown_creature_under_a_stronghold_channels_once_it_is_shown()
     t.state = position.replace(t.state, fight=fight, todo=(Task("window_again", ("channel", 1, 0)),))
     assert t.legal(1) == ["pass", "channel a4"]
     t.act(1, "channel a4")
-    assert asked(t).zone == "under-under 1" and asked(t).among == (giver,)
+    assert asked(t).zone == "under-under:9 1" and asked(t).among == (giver,)
     t.fact(giver).to("window", 0)
     assert t.state.spaces[position.space_number("a4")].under == giver and t.of("channelled")[0].points > 0
 

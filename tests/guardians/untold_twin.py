@@ -11,7 +11,7 @@ from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Act, Ask, Fact, Over, 
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians import unknown
 from plateau_parlant.engines.guardians.components import SHIELDS, card
-from plateau_parlant.engines.guardians.position import replace, shield_at, space_number, without_all
+from plateau_parlant.engines.guardians.position import Task, replace, shield_at, space_number, without_all
 
 READY = ("knights", "giants-and-fairies")
 FACE_DOWN = ("shield", "under", "channel", "slot", "item", "discard")
@@ -30,7 +30,8 @@ def shown(state: Any) -> Any:
             for side in fight.sides
         )
         fight = replace(fight, sides=fsides, fighters=tuple(f for f in fight.fighters if f.job != "unused"))
-    return replace(seen, sides=sides, shields=shields, fight=fight, asks=0, pending=None)
+    todo = tuple(Task(task.name) for task in seen.todo)
+    return replace(seen, sides=sides, shields=shields, fight=fight, todo=todo, asks=0, pending=None)
 
 
 def fight(seed: int) -> tuple[Setup, Setup]:
@@ -55,11 +56,15 @@ def fight(seed: int) -> tuple[Setup, Setup]:
 
 
 class Twin:
-    """Plays at random. `dark`: the seats that do not tell; `named`: how often in a hundred they tell a draw."""
+    """Plays at random. `seats`: those that do not tell; how often in a hundred they tell a draw all the same (`named`),
+    and keep the card of a move to themselves where they can (`secrecy`)."""
 
-    def __init__(self, true: Setup, dark: Setup, seed: int, seats: tuple[int, ...] = (1,), named: int = 20) -> None:
+    def __init__(
+        self, true: Setup, dark: Setup, seed: int, seats: tuple[int, ...] = (1,), named: int = 20, secrecy: int = 50
+    ) -> None:
         self.true, self.dark = guardians.begin(true), guardians.begin(dark)
-        self.rng, self.seed, self.seats, self.named = chance.Generator(seed, 3), seed, seats, named
+        self.rng, self.seed, self.seats = chance.Generator(seed, 3), seed, seats
+        self.named, self.secrecy = named, secrecy
         self.last: Any = None
         self.counts: dict[str, int] = {}
 
@@ -107,7 +112,7 @@ class Twin:
         self._catch_up(before)
 
     def _untold(self, seat: int, move: Any, there: list[Any]) -> Any:
-        """The move without the name of its card, where that card is among the unknown ones and half of the time."""
+        """The move without the name of its card, where that card is among the unknown ones."""
         match move:
             case mv.Primary(name):
                 other, zone = mv.Primary(UNKNOWN), "hand"
@@ -126,7 +131,7 @@ class Twin:
             case _:
                 return move
         secret = name in self._secret(self.true, seat, zone) and other in there
-        return other if secret and (move not in there or self.rng.below(2)) else move
+        return other if secret and (move not in there or self.rng.below(100) < self.secrecy) else move
 
     def _secret(self, truth: Any, seat: int, zone: str) -> list[str]:
         """The true cards of a zone that the dark game does not know."""
@@ -143,17 +148,33 @@ class Twin:
         for _ in range(60):
             now = guardians.waiting(self.dark)
             if isinstance(now, Ask) and now.kind in ("tell", "reveal"):
-                seat, zone, *why = self.dark.pending.then.args
-                have = self._secret(self.true if zone == "talon" else before, seat, zone)
-                if why[0] == "primary":
-                    have = [before.fight.sides[seat].chosen or self.last.card]
-                fitting = [name for name in have if name in now.among]
-                assert fitting or now.kind == "tell", (self.seed, now.zone, have, now.among)
-                self._count(f"{now.kind} {why[0]}")
-                self.dark = guardians.apply(self.dark, Fact(now.id, fitting[0] if fitting else "none")).state
+                self.dark = guardians.apply(self.dark, Fact(now.id, self._true_answer(now, before))).state
             elif self.dark.prompt is not None and self.dark.prompt.kind == "first_hand":
                 (seat,) = self.dark.prompt.seats
-                shield = any(card(name).kind in SHIELDS for name in before.sides[seat].pen)
-                self.dark = guardians.apply(self.dark, Act(seat, mv.Pass() if shield else mv.Say("none"))).state
+                self.dark = guardians.apply(self.dark, Act(seat, self._first_hand(before))).state
+            elif self._limit_kept():
+                self.dark = guardians.apply(self.dark, Act(self.dark.prompt.seats[0], mv.Pass())).state
             else:
                 return
+
+    def _limit_kept(self) -> bool:
+        """Whether the dark game asks what is lost where in truth the limit is kept."""
+        true, dark = self.true.prompt, self.dark.prompt
+        return dark is not None and dark.kind == "lose" and (true is None or true.kind != "lose")
+
+    def _true_answer(self, now: Ask, before: Any) -> str:
+        """A true card that answers what the dark game asks, or none."""
+        seat, zone, *why = self.dark.pending.then.args
+        have = self._secret(self.true if zone == "talon" else before, seat, zone)
+        if why[0] == "primary":
+            have = [before.fight.sides[seat].chosen or self.last.card]
+        fitting = [name for name in have if name in now.among]
+        assert fitting or now.kind == "tell", (self.seed, now.zone, have, now.among)
+        self._count(f"{now.kind} {why[0]}")
+        return fitting[0] if fitting else "none"
+
+    def _first_hand(self, before: Any) -> Any:
+        """Whether the true first hand has a shield."""
+        (seat,) = self.dark.prompt.seats
+        shield = any(card(name).kind in SHIELDS for name in before.sides[seat].pen)
+        return mv.Pass() if shield else mv.Say("none")
