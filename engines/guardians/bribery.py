@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands, matchup, play
@@ -10,7 +12,7 @@ from plateau_parlant.engines.guardians.actions import alone, to_pen
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, without
+from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
 from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import forbidden
@@ -24,7 +26,8 @@ def bribery(d: Draft) -> None:
     if min(d.fight.pair) < 0:
         return
     d.tell(ev.StepBegan(step="bribery", matchup=d.fight.matchup))
-    d.then(Task("bribe_turn", (d.fight.attacker, 0)), Task("bribery_ends"))
+    d.then(Task("bribery_ends"))
+    bribe_turn(d, d.fight.attacker, 0)
 
 
 @task
@@ -32,16 +35,23 @@ def bribe_turn(d: Draft, seat: int, passes: int) -> None:
     """A side may bribe; when both declined one after the other the step is over."""
     if passes >= 2 or min(d.fight.pair) < 0:
         return
-    d.then(Task("bribe_again", (seat, passes)))
-    d.prompt("bribe", seat, data=("pair",))
+    again, prompt = _turn(seat, passes)
+    d.todo.append(again)
+    d.put(prompt)
+
+
+@cache
+def _turn(seat: int, passes: int) -> tuple[Task, Prompt]:
+    return Task("bribe_again", (seat, passes)), Prompt("bribe", (seat,), ("pair",))
 
 
 @task
 def bribe_again(d: Draft, seat: int, passes: int) -> None:
     """After a bribe the round begins anew with the other side."""
-    acted = d.side(seat).marks[-1:] == ("acted",)
+    marks = d.sides[seat].marks
+    acted = bool(marks) and marks[-1] == "acted"
     if acted:
-        d.set_side(seat, marks=d.side(seat).marks[:-1])
+        d.set_side(seat, marks=marks[:-1])
     bribe_turn(d, 1 - seat, 0 if acted else passes + 1)
 
 
@@ -56,7 +66,7 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
     """Decline, and every card that bribes one of the creatures concerned."""
     fight = state.fight
     assert fight is not None and state.prompt is not None
-    found: list[Move] = [mv.Pass()]
+    found: list[Move] = [mv.PASS]
     about = state.prompt.data[0]
     if state.options.table.rebribe == 2 and f"rebuffed:{fight.matchup}" in fight.sides[seat].played:
         return found
@@ -168,7 +178,7 @@ def legal_bribed(state: State, seat: int) -> list[Move]:
     fight = state.fight
     assert fight is not None and state.prompt is not None
     f = fight.fighters[int(state.prompt.data[0])]
-    found: list[Move] = [mv.Pass()]
+    found: list[Move] = [mv.PASS]
     for name, effect in hands.bribed_for(fight.sides[seat].hand):
         if effect.word == "return" and fits_text(state, effect.get("with"), f, seat):
             found.append(mv.Use(name))

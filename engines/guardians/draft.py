@@ -101,7 +101,11 @@ class Draft:
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
-        self.asked = Prompt(kind, who, data, sealed)
+        self.put(Prompt(kind, who, data, sealed))
+
+    def put(self, prompt: Prompt) -> None:
+        """Asks a question."""
+        self.asked = prompt
         self._fresh, self.waits = False, True
 
     def answered(self) -> None:

@@ -16,6 +16,10 @@ class Pass(Move, frozen=True):
     """Do nothing here: no reaction, no bribe, no command, no more attacks."""
 
 
+PASS: Final = Pass()
+"""The pass that every list holds."""
+
+
 class Done(Move, frozen=True):
     """Ends what was made of several moves (organising, reinforcing, settling)."""
 

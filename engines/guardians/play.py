@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands, interpreter, offers
@@ -35,16 +37,24 @@ def window(d: Draft, kind: str, seat: int, passes: int) -> None:
     """A side may act; when both passed one after the other the window closes."""
     if passes >= 2 or d.over or (d.fighting and d.fight.outcome and kind != "after"):
         return
-    d.then(Task("window_again", (kind, seat, passes)))
-    d.prompt("window", seat, data=(kind, passes))
+    again, prompt = _opened(kind, seat, passes)
+    d.todo.append(again)
+    d.put(prompt)
+
+
+@cache
+def _opened(kind: str, seat: int, passes: int) -> tuple[Task, Prompt]:
+    """What comes after a side's turn in a window, and the question: always the same few."""
+    return Task("window_again", (kind, seat, passes)), Prompt("window", (seat,), (kind, passes))
 
 
 @task
 def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
     """After an act the other side has the window anew; after a pass too, one pass nearer the end."""
-    acted = d.side(seat).marks[-1:] == ("acted",)
+    marks = d.sides[seat].marks
+    acted = bool(marks) and marks[-1] == "acted"
     if acted:
-        d.set_side(seat, marks=d.side(seat).marks[:-1])
+        d.set_side(seat, marks=marks[:-1])
     window(d, kind, 1 - seat, 0 if acted else passes + 1)
 
 
@@ -53,7 +63,7 @@ def legal_window(state: State, seat: int) -> list[Move]:
     fight = state.fight
     assert state.prompt is not None
     kind = str(state.prompt.data[0])
-    found: list[Move] = [mv.Pass()]
+    found: list[Move] = [mv.PASS]
     if fight is not None and fight.frozen and kind in ("open", "channel", "ranged"):
         return found
     if kind in ("channel", "ranged", "second"):
@@ -163,7 +173,7 @@ def legal_respond(state: State, seat: int) -> list[Move]:
     prompt = state.prompt
     assert prompt is not None
     what, about = str(prompt.data[0]), str(prompt.data[1])
-    found: list[Move] = [mv.Pass()]
+    found: list[Move] = [mv.PASS]
     for name in hands.for_answer(state.sides[seat].depot, what):
         if dispels(state, seat, name, what, about):
             found.append(mv.Play(name))
@@ -191,8 +201,6 @@ def _answer_fits(c: Card, what: str, about: str) -> bool:
 
 def on_respond(d: Draft, seat: int, move: Move) -> None:
     """Does the answer; an answer may be answered."""
-    prompt = d.state.prompt or Prompt("", ())
-    _ = prompt
     if isinstance(move, mv.Play):
         about = next((t for t in reversed(d.todo) if t.name.startswith(("resolve_", "item_stays"))), None)
         if about is not None and about.name in ("resolve_play", "item_stays"):

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.position import Fight, Mod, Side, State, distance, front
+from plateau_parlant.engines.guardians.position import Fight, FightSide, Mod, Side, State, distance, front
 
 OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
 """Places of a card that is in play in a fight."""
@@ -63,16 +63,19 @@ class Powers:
     """The effects that work, in a fixed order. `commands` are those of commands, `vitality` those of them that set a
     base vitality."""
 
-    __slots__ = ("_found", "_parts", "commands", "vitality")
+    __slots__ = ("_found", "_keys", "_parts", "commands", "vitality")
 
     def __init__(self, parts: list[Part], commands: tuple[Source, ...]) -> None:
         self._parts = parts
+        self._keys: frozenset[Key] = frozenset().union(*parts)
         self._found: Part = {}
         self.commands = commands
         self.vitality = tuple(s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality")
 
     def of(self, key: Key) -> tuple[Source, ...]:
         """Those of a word, or of a word with that first value."""
+        if key not in self._keys:
+            return ()
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = tuple([s for part in self._parts if key in part for s in part[key]])
@@ -117,25 +120,36 @@ def _alike(state: State, fight: Fight, before: State, was: Fight) -> bool:
             return False
         if fight.terrain is not was.terrain or fight.facedown != was.facedown or fight.stronghold != was.stronghold:
             return False
-        for new, old in zip(fight.sides, was.sides, strict=True):
-            if new is not old and (
-                new.command != old.command
-                or new.with_item is not old.with_item
-                or new.silenced != old.silenced
-                or new.items is not old.items
-                or new.bearer is not old.bearer
-                or new.bearer_off != old.bearer_off
-            ):
+        if fight.sides is not was.sides:
+            (one, two), (first, second) = fight.sides, was.sides
+            if not ((one is first or _same_camp(one, first)) and (two is second or _same_camp(two, second))):
                 return False
-    return state.sides is before.sides or all(
-        new.accessories is old.accessories and new.guardian is old.guardian
-        for new, old in zip(state.sides, before.sides, strict=True)
+    if state.sides is before.sides:
+        return True
+    (mine, yours), (ours, theirs) = state.sides, before.sides
+    return (mine is ours or _same_things(mine, ours)) and (yours is theirs or _same_things(yours, theirs))
+
+
+def _same_camp(new: FightSide, old: FightSide) -> bool:
+    return (
+        new.command == old.command
+        and new.with_item is old.with_item
+        and new.silenced == old.silenced
+        and new.items is old.items
+        and new.bearer is old.bearer
+        and new.bearer_off == old.bearer_off
     )
+
+
+def _same_things(new: Side, old: Side) -> bool:
+    return new.accessories is old.accessories and new.guardian is old.guardian
 
 
 def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
     """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
-    now = powers(state)
+    before, now = _last
+    if state is not before:
+        now = powers(state)
     if not more:
         return now.of(word)
     return tuple([source for source in now.of(EVERY) if source.effect.word == word or source.effect.word in more])
@@ -143,7 +157,10 @@ def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
 
 def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
     """The same for one word with one first value: `forbid(channel)`, `adjust(price,...)`."""
-    return powers(state).of((word, first))
+    before, now = _last
+    if state is not before:
+        now = powers(state)
+    return now.of((word, first))
 
 
 def waiting_for(state: State, when: str) -> tuple[Source, ...]:
@@ -298,6 +315,8 @@ def _job_fits(job: str, wanted: str, commands: bool) -> bool:
 def _hush(laid: Laid) -> int:
     """The command creature that empties every other creature's text box, or -1."""
     for command, _, silenced, *_ in laid.camps:
+        if command < 0:
+            continue
         f = _leader(laid, command)
         texts = card(f[1]).find("forbid") if f is not None and not silenced else ()
         if any(effect.first() == "text" and effect.get("who") == "creature" for effect in texts):
@@ -322,7 +341,7 @@ def _lasting(laid: Laid) -> Iterator[Source]:
 
 def _commands(laid: Laid) -> Iterator[Source]:
     for seat, (command, with_item, silenced, *_) in enumerate(laid.camps):
-        f = _leader(laid, command)
+        f = _leader(laid, command) if command >= 0 else None
         if f is None or silenced or f[3] not in ("open", "command"):
             continue
         key, _, _, _, _, texts = f
