@@ -270,11 +270,11 @@ def reopen(interpreter: str) -> None:
 
 def modelled(n: int) -> None:
     """Tag on and off on a clock that only the air moves: no noise from this machine, no processor either."""
-    import cases_board
     from emulate_tags import Tag
+    from loop_rig import Rig
 
     for lying in (0, 4):
-        rig = cases_board.Rig()
+        rig = Rig()
         for k in range(lying):
             rig.chips[1 + k].put(Tag(bytes((4, 0xF0 + k, 1, 2, 3, 4, 5))))
         rig.run(1000)

@@ -3,8 +3,8 @@
 All that is hardware is passed in, so that the same loop runs on the Pico and in tests. `io` has read(wait_ms) ->
 bytes, write(bytes) and ms() (never wrapping).
 
-Events it sends: ``tag READER + ID [NDEF]``, ``tag READER - ID``, ``rdr READER ok|failed|noisy``, ``btn NAME +|-``,
-``fault NAME``. Commands it takes: ``buzz MS [HZ]``, ``shake MS``, ``info``, ``last``, ``stop``.
+Events it sends: ``tag READER + ID [NDEF]``, ``tag READER - ID``, ``rdr READER ok|failed|noisy|full``,
+``btn NAME +|-``, ``fault NAME``. Commands it takes: ``buzz MS [HZ]``, ``shake MS``, ``info``, ``last``, ``stop``.
 
 Runs on CPython 3.11 and MicroPython: keep to what both know.
 """
@@ -18,6 +18,7 @@ AGAIN = 8  # ms until a reader that saw something new is asked once more
 RETRY = 2000  # ms between attempts to wake a failed reader; its reset takes time the others need
 BOUNCE = 15  # ms a button must stay as it is
 LONGEST = 2000  # ms a command may sound or shake
+LINE = 250  # signs of tags in one line of the snapshot: with the rest they fit a frame
 
 
 def hexed(ident):
@@ -118,8 +119,14 @@ class Board:
 
     def _snapshot(self):
         for r in self.readers:
-            tags = [hexed(t) for t in r.presence.present()]
-            yield "%s %s %s" % (r.name, r.state, ",".join(tags) or "-")
+            line = ""
+            for t in r.presence.present():
+                t = hexed(t)
+                if len(line) + len(t) >= LINE:
+                    yield "%s %s %s" % (r.name, r.state, line)
+                    line = ""
+                line += "," + t if line else t
+            yield "%s %s %s" % (r.name, r.state, line or "-")
 
     def _texts(self):
         for r in self.readers:
@@ -167,7 +174,10 @@ class Board:
             ok = False
         if first:
             r.state = "ok" if ok else "failed"
-        self._state(r, "ok" if ok else "failed")
+        elif not ok:
+            self._state(r, "failed")
+        elif r.state == "failed":
+            self._state(r, "ok")
         return ok
 
     def _fault(self, e):
@@ -211,7 +221,7 @@ class Board:
                 return t not in known and unread.get(t, 0) < 3
 
         try:
-            seen, mangled, works = r.chip.scan(present, wanted)
+            seen, mangled, works = r.chip.scan(present, wanted, self._meanwhile)
             healthy = works and (bool(seen) or r.chip.healthy())
         except Exception as e:
             self._fault(e)
@@ -232,8 +242,11 @@ class Board:
                 r.messages[t] = m
             else:
                 r.unread[t] = r.unread.get(t, 0) + 1
-        for sign, t in r.presence.step(seen, mangled, now):
+        for sign, t in r.presence.step(seen, mangled, now, r.chip.full):
             if sign == "+":
+                for other in self.readers:
+                    if other is not r and other.presence.moved(t):
+                        self.link.event("tag %s - %s" % (other.name, hexed(t)))
                 m = r.messages.get(t)
                 self._last = "%s %s" % (r.name, hexed(t))
                 self.link.event("tag %s + %s%s" % (r.name, hexed(t), " " + _base64(m) if m else ""))
@@ -243,9 +256,27 @@ class Board:
             for t in list(kept):
                 if t not in seen and t not in r.presence.present():
                     del kept[t]
-        self._state(r, "noisy" if r.presence.noisy else "ok")
+        self._state(r, "full" if r.presence.full else "noisy" if r.presence.noisy else "ok")
 
     # -- the loop
+
+    def _hands(self):
+        """What must not wait for readers: the buttons, and the end of a sound."""
+        now = self._io.ms()
+        if self._buttons:
+            for name, down in self._buttons.step(now):
+                self.link.event("btn %s %s" % (name, "+" if down else "-"))
+        if self._buzzer:
+            self._buzzer.step(now)
+        if self._shaker:
+            self._shaker.step(now)
+
+    def _meanwhile(self):
+        """Called by a driver in the middle of a look, which a fault in here must not spoil."""
+        try:
+            self._hands()
+        except Exception as e:
+            self._fault(e)
 
     def step(self, wait_ms):
         """One round: what the host said (waiting up to `wait_ms` for it), the buttons, one reader."""
@@ -256,15 +287,8 @@ class Board:
             self.link.feed(data)
             if self.link.idle():
                 break  # else events are under way, and their acknowledgements come at once
-        now = self._io.ms()
-        if self._buttons:
-            for name, down in self._buttons.step(now):
-                self.link.event("btn %s %s" % (name, "+" if down else "-"))
-        if self._buzzer:
-            self._buzzer.step(now)
-        if self._shaker:
-            self._shaker.step(now)
-        r = self._choose(now)
+        self._hands()
+        r = self._choose(self._io.ms())
         if r:
             self._look(r)
         self.link.tick()

@@ -4,9 +4,9 @@ Both sides speak lines of words (see wire.py). Board to host:
 
 ====  ===========================================================================================
 H     protocol boot device version oldest newest ms: hello; `oldest` to `newest` are still kept
-Z     index reader state tags: one reader of the snapshot (tags joined by commas, or -)
+Z     index reader state tags: one reader of the snapshot (tags joined by commas, or -), in several lines if need be
 T     reader tag message: the NDEF message (base64) of a tag that lies there, if it has one
-Y     newest count: end of the snapshot, true after event `newest`; `count` readers were sent
+Y     newest count: end of the snapshot, true after event `newest`; `count` lines Z were sent
 E     number ms word...: an event
 B     oldest newest ms bad: heartbeat, once a second
 G     oldest: what you asked for is forgotten; this is the oldest event kept

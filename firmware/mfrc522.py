@@ -40,7 +40,7 @@ _QUICK = 40
 _SLOW = 200
 _POLLS = 1000  # looks at the interrupt register: far more than 5 ms of SPI
 
-MOST = 8  # tags told apart on one reader
+MOST = 16  # tags told apart on one reader; each takes 7 ms, and a look has to end
 GUARD = 5  # ms from field on until every tag is awake
 
 
@@ -58,7 +58,10 @@ class MFRC522:
         self._views = {}
         self._reload = -1
         self._crc = -1
+        self._meanwhile = None
         self.version = 0
+        self.messages = {}
+        self.full = False
         cs(1)
 
     # -- registers
@@ -255,26 +258,37 @@ class MFRC522:
 
     def _page(self, page):
         for _ in range(2):
+            if self._meanwhile:
+                self._meanwhile()
             result, got = self._exchange(bytes((0x30, page)), crc=True, wait=_SLOW)
             if result == OK and len(got) == 16:
                 return got
         return None
 
-    def scan(self, expected=(), fresh=None):
-        """One look -> (ids, mangled, works).
+    def scan(self, expected=(), fresh=None, meanwhile=None):
+        """One look -> (ids, mangled, works). Afterwards `self.full` says whether tags were left that it did not tell
+        apart.
 
         The field is on only for the look: every tag then starts afresh, and readers do not disturb each other.
         `expected` ids not seen get a second chance. `fresh(id)` says whether the NDEF message of a tag is wanted;
-        messages read are in `self.messages` (id -> bytes; b"" for none, None for failed).
+        messages read are in `self.messages` (id -> bytes; b"" for none, None for failed). `meanwhile()` is called
+        every few ms: a look at many tags takes long, and buttons must not wait for its end.
         """
         found = []
         mangled = 0
         works = True
         silences = 0
         self.messages = {}
+        self.full = False
+        self._meanwhile = meanwhile
         self.field(True)
-        self._sleep(GUARD)
+        for _ in range(GUARD):
+            self._sleep(1)
+            if meanwhile:
+                meanwhile()
         for _ in range(MOST + 6):
+            if meanwhile and found:
+                meanwhile()
             result = self._request()
             if result == SILENT:
                 silences += 1
@@ -287,6 +301,9 @@ class MFRC522:
                 continue
             ident = None
             if result == OK:
+                if len(found) >= MOST:
+                    self.full = True
+                    break
                 result, ident, sak = self._select()
             if result == BROKEN:
                 works = False
@@ -301,7 +318,5 @@ class MFRC522:
                 if sak == 0x00 and fresh and fresh(ident):
                     self.messages[ident] = type2.message(self._page)
             self._exchange(b"\x50\x00", crc=True)  # HLTA: it must not answer the next REQA; silence is consent
-            if len(found) >= MOST:
-                break
         self.field(False)
         return found, mangled > 0, works

@@ -69,14 +69,18 @@ class PN532:
         self._port = port
         self._sleep = sleep_ms
         self._rst = rst
+        self._meanwhile = None
         self.version = 0
         self.messages = {}
+        self.full = False
 
     def _wait(self, ms):
         for _ in range(ms):
             if self._port.ready():
                 return True
             self._sleep(1)
+            if self._meanwhile:
+                self._meanwhile()
         return self._port.ready()
 
     def _call(self, command, data=b"", wait=150):
@@ -157,9 +161,12 @@ class PN532:
 
         return page
 
-    def scan(self, expected=(), fresh=None):
-        """One look -> (ids, mangled, works), as MFRC522.scan. The PN532 hides mangled answers: always False."""
+    def scan(self, expected=(), fresh=None, meanwhile=None):
+        """One look -> (ids, mangled, works), as MFRC522.scan. The PN532 hides mangled answers: always False. It does
+        not say whether there are more than two tags either: `full` is two that hide an expected one."""
         self.messages = {}
+        self.full = False
+        self._meanwhile = meanwhile
         found = []
         works = self.field(True)
         if works:
@@ -179,5 +186,6 @@ class PN532:
                         missing = True
                 if not works or not missing:
                     break
+            self.full = works and missing and len(found) >= MOST
             works = self.field(False) and works
         return found, False, works

@@ -1,97 +1,16 @@
 """Cases for the board's loop on emulated chips with a clock in the hand, run by CPython and by MicroPython."""
 
 try:
-    from plateau_parlant.firmware import board, mfrc522, pins, wire
+    from plateau_parlant.firmware import pins
 except ImportError:
-    from firmware import board, mfrc522, pins, wire
+    from firmware import pins
 
-from emulate_mfrc522 import Bus, Chip, Clock
 from emulate_tags import Tag
+from loop_rig import Rig
 
 A = b"\x04\xa3\xc6\xca\xe2\x61\x80"
 B = b"\x04\xb3\xc6\xca\xe2\x61\x80"
 HELLO = b"\xd1\x01\x07T\x02frbon"
-NAMES = ["HAND", "A1", "A2", "A3", "A4", "TOWER"]
-
-
-class IO:
-    def __init__(self, clock):
-        self.clock = clock
-        self.to_board = []
-        self.lines = wire.Lines()
-        self.out = []
-
-    def read(self, wait_ms):
-        if self.to_board:
-            return self.to_board.pop(0)
-        self.clock.pass_us(wait_ms * 1000)
-        return b""
-
-    def write(self, data):
-        for f in self.lines.feed(data):
-            if f[0] != "B" and not (f[0] == "E" and f in self.out):
-                self.out.append(f)
-
-    def ms(self):
-        return self.clock.ms()
-
-
-class Rig:
-    def __init__(self, names=NAMES, buttons=None):
-        self.clock = Clock()
-        self.io = IO(self.clock)
-        self.chips = [Chip(self.clock) for _ in names]
-        bus = Bus(self.chips)
-        self.levels = [False, False]
-        self.latches = [False, False]
-        self.driven = []
-        readers = [
-            board.Reader(
-                names[i],
-                mfrc522.MFRC522(bus, bus.select(i), self.clock.sleep_ms, bus.reset(i)),
-                names[i] == "HAND",
-            )
-            for i in range(len(names))
-        ]
-        self.board = board.Board(
-            self.io,
-            readers,
-            "B1",
-            "table1",
-            "1.0",
-            board.Buttons(
-                ["green", "red"], [lambda: self.levels[0], lambda: self.levels[1]], self.latched if buttons else None
-            ),
-            board.Output(self.driven.append),
-            None,
-        )
-        self.say("h - 0")
-        self.run(20)
-        self.acked = 0
-        self.take()
-
-    def latched(self, i):
-        hit = self.latches[i]
-        self.latches[i] = False
-        return hit
-
-    def say(self, body):
-        self.io.to_board.append(wire.encode(body))
-
-    def run(self, ms):
-        """Steps for so long; a host that listens acknowledges."""
-        end = self.clock.ms() + ms
-        while self.clock.ms() < end:
-            self.board.step(1)
-            if self.board.link.oldest() <= self.board.link.newest or self.clock.ms() % 500 < 20:
-                self.say("a B1 %d" % self.board.link.newest)
-
-    def take(self):
-        """Words of the events since the last call."""
-        out = [" ".join(f.split(" ")[3:]) for f in self.io.out if f[0] == "E"]
-        self.rest = [f for f in self.io.out if f[0] != "E"]
-        self.io.out = []
-        return out
 
 
 def case_a_tag_on_and_off():
@@ -166,12 +85,12 @@ def case_ten_minutes_with_one_miss_in_ten():
     scan = chip.scan
     n = [0]
 
-    def sometimes(expected=(), fresh=None):
+    def sometimes(expected=(), fresh=None, meanwhile=None):
         n[0] += 1
         t.deaf = n[0] % 10 == 0
         if n[0] % 10 == 0:
             r.clock.pass_us(3000000)  # let the ten minutes pass in fewer looks
-        return scan(expected, fresh)
+        return scan(expected, fresh, meanwhile)
 
     chip.scan = sometimes
     r.chips[0].put(t)
@@ -327,11 +246,11 @@ def case_a_fault_in_a_driver_is_told_and_the_loop_goes_on():
     scan = r.board.readers[1].chip.scan
     left = [3]
 
-    def faulty(expected=(), fresh=None):
+    def faulty(expected=(), fresh=None, meanwhile=None):
         if left[0]:
             left[0] -= 1
             raise OSError(5)
-        return scan(expected, fresh)
+        return scan(expected, fresh, meanwhile)
 
     r.board.readers[1].chip.scan = faulty
     r.chips[1].put(Tag(A))

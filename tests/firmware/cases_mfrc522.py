@@ -64,6 +64,55 @@ def case_six_tags_that_differ_in_one_byte():
         assert sorted(seen) == sorted([t.ident for t in tags]) and not mangled and works
 
 
+def many(n):
+    return [Tag(bytes((4, 0x31, k * 37 & 255, 2, k, 7 * k & 255, 0x80))) for k in range(n)]
+
+
+def case_as_many_tags_as_it_tells_apart_and_more():
+    _, c, r = one()
+    lying = []
+    for n in (1, 7, 8, 9, 12, mfrc522.MOST, mfrc522.MOST + 1, mfrc522.MOST + 4, 12, 9, 8, 0):
+        while len(lying) < n:
+            lying.append(many(n)[len(lying)])
+            c.put(lying[-1])
+        while len(lying) > n:
+            c.take(lying.pop(0))
+        seen, mangled, works = r.scan()
+        idents = [t.ident for t in lying]
+        assert works and not mangled and len(seen) == min(n, mfrc522.MOST), (n, len(seen))
+        assert len(set(seen)) == len(seen) and not [u for u in seen if u not in idents]
+        assert r.full == (n > mfrc522.MOST), n
+
+
+def case_a_mangled_answer_at_the_limit_is_not_full():
+    _, c, r = one()
+    for t in many(mfrc522.MOST):
+        c.put(t)
+    request = r._request
+    n = [0]
+
+    def spoilt():
+        n[0] += 1
+        c.noise = 1 if n[0] == mfrc522.MOST + 1 else 0
+        return request() if not c.noise else mfrc522.MANGLED
+
+    r._request = spoilt
+    seen, mangled, works = r.scan()
+    assert len(seen) == mfrc522.MOST and mangled and works and not r.full
+
+
+def case_something_else_is_done_every_few_ms_of_a_look():
+    clock, c, r = one()
+    for n in (0, 1, 12):
+        for t in many(n):
+            c.put(t)
+        at = [clock.us]
+        r.scan((), lambda u: True, lambda at=at: at.append(clock.us))
+        at.append(clock.us)
+        longest = max([at[i + 1] - at[i] for i in range(len(at) - 1)])
+        assert longest < 11000, (n, longest)
+
+
 def case_random_sets_of_tags():
     random.seed(7)
     r8 = lambda: random.getrandbits(8)  # noqa: E731

@@ -38,6 +38,30 @@ def case_empty_one_and_two():
     assert not c.field
 
 
+def case_two_that_hide_an_expected_one_are_full():
+    c, r = rig()
+    for ident in (A, B, b"\x04\x01\x02\x03\x04\x05\x06"):
+        c.put(Tag(ident))
+    assert r.scan(expected=[A]) == ([A, B], False, True) and not r.full
+    assert r.scan(expected=[A, b"\x04\x01\x02\x03\x04\x05\x06"])[0] == [A, B] and r.full
+    c.take(c.tags[0])
+    c.take(c.tags[0])
+    assert r.scan(expected=[A, B])[2] and not r.full  # one was missed, but there was room for it
+
+
+def case_something_else_is_done_while_the_chip_works():
+    c, r = rig()
+    c.hung = True
+    n = [0]
+
+    def meanwhile():
+        n[0] += 1
+
+    slept[0] = 0
+    r.scan((), None, meanwhile)
+    assert n[0] >= 30 and slept[0] - n[0] < 10
+
+
 def case_ndef():
     c, r = rig()
     message = b"\xd1\x01\x08T\x02frbonj"

@@ -89,3 +89,68 @@ def case_a_long_time_without_a_look_is_no_removal():
     p.step(["a"], False, 0)
     assert p.step([], False, 60000) == []
     assert p.step(["a"], False, 60050) == []
+
+
+def case_a_full_scan_proves_nothing_gone_however_long():
+    p = presence.Presence(on=1)
+    p.step(["a", "b"], False, 0)
+    now = 0
+    while now < 60000:
+        now += 50
+        assert p.step(["c", "b"], now % 200 == 0, now, True) == ([("+", "c")] if now == 50 else [])
+        assert p.full == (now >= 100)
+    assert p.present() == ["a", "b", "c"] or sorted(p.present()) == ["a", "b", "c"]
+    assert p.step([], True, now + 50) == []  # nor does the first mangled one after it
+    gone = []
+    for k in range(2, 5):
+        assert not gone
+        gone = p.step(["b", "c"], False, now + k * 50)
+    assert gone == [("-", "a")]
+
+
+def case_full_is_asked_again_soon_and_ends_once_what_has_gone_was_told():
+    p = presence.Presence(on=1)
+    p.step(["a", "b"], False, 0)
+    p.step(["b"], False, 50, True)
+    assert p.waiting() and not p.full
+    p.step(["b"], False, 60, True)
+    assert not p.waiting() and p.full
+    now = 60
+    told = []
+    while p.full:
+        now += 400
+        told += p.step(["b"], False, now)
+    assert told == [("-", "a")] and now == 60 + 3 * 400
+    # a card at the limit that comes and goes is not told again and again
+    for k in range(100):
+        p.step(["b"], False, now + k * 50, k % 10 < 2)
+        assert p.full == (k > 0)
+
+
+def case_a_tag_not_yet_believed_does_not_keep_a_full_reader_busy():
+    p = presence.Presence(on=2)
+    p.step(["a"], False, 0, True)
+    p.step(["b"], False, 50, True)
+    p.step(["c"], False, 100, True)
+    p.step([], False, 150, True)
+    assert not p.waiting() and p.present() == []
+
+
+def case_what_lies_on_another_reader_has_left_a_full_one():
+    p = presence.Presence(on=1)
+    p.step(["a", "b"], False, 0)
+    assert not p.moved("a")  # not full: looks tell
+    for now in (50, 100):
+        p.step(["b"], False, now, True)
+    assert not p.moved("b") and not p.moved("x") and p.moved("a")
+    assert p.present() == ["b"]
+
+
+def case_swapping_on_a_full_reader_does_not_fill_the_memory():
+    p = presence.Presence(on=1)
+    for k in range(500):
+        p.step([str(k)], False, k * 50, True)
+    assert len(p.present()) == presence.KEPT
+    for k in range(3):
+        p.step(["x"], False, 30000 + k * 50)
+    assert p.step(["x"], False, 31000) == [("+", "x")] or p.present() == ["x"]
