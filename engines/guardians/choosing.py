@@ -10,7 +10,8 @@ from plateau_parlant.engines.guardians.actions import dice_of, wants_die
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace, without
+from plateau_parlant.engines.guardians.play import window
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task, replace, without
 from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, card_fits, classes_of, kind_of, size_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
@@ -26,10 +27,9 @@ def fighters_left(state: State, seat: int) -> tuple[str, ...]:
     return hands.primaries(state.fight.sides[seat].hand)
 
 
-def has_primary(state: State, seat: int) -> bool:
+def has_primary(fight: Fight, seat: int) -> bool:
     """Whether a side can go on with primaries: an unknown card is one, until its owner says that it is none."""
-    assert state.fight is not None
-    side = state.fight.sides[seat]
+    side = fight.sides[seat]
     return bool(hands.primaries(side.hand)) or (UNKNOWN in side.hand and NO_PRIMARY not in side.played)
 
 
@@ -39,7 +39,8 @@ def next_round(d: Draft) -> None:
     if d.fight.outcome:
         d.then(Task("fight_result"))
         return
-    left = [has_primary(d.state, seat) or _guardian_ready(d, seat) for seat in (0, 1)]
+    guards = _guards(d)
+    left = [seat in guards or has_primary(d.fight, seat) for seat in (0, 1)]
     if all(left):
         one, two = (replace(side, chosen="", declared="", guess="", no_ranged=False) for side in d.fight.sides)
         d.set_fight(
@@ -53,18 +54,17 @@ def next_round(d: Draft) -> None:
             no_channel=False,
             last_shot=-1,
         )
-        if d.fight.matchup == 1:
-            d.then(Task("leave_options"), Task("window", ("between", d.fight.attacker, 0)), Task("choose"))
-        else:
-            d.then(Task("window", ("between", d.fight.attacker, 0)), Task("choose"))
+        d.then(Task("choose"))
+        window(d, "between", d.fight.attacker, 0)
     elif any(left) or any(d.fside(seat).hand for seat in (0, 1)):
         d.then(Task("primaries_done"), Task("secondary_step", (0 if left[0] else 1,)))
     else:
         d.then(Task("primaries_done"), Task("fight_result"))
 
 
-def _guardian_ready(d: Draft, seat: int) -> bool:
-    return any(f.place == "guardian" and f.seat == seat and f.matchup == 0 for f in d.fight.fighters)
+def _guards(d: Draft) -> list[int]:
+    """The seats whose guardian stands in this fight and has not fought yet."""
+    return [f.seat for f in d.fight.fighters if f.place == "guardian" and f.matchup == 0]
 
 
 @task
@@ -81,14 +81,20 @@ def primaries_done(d: Draft) -> None:
 @task
 def choose(d: Draft) -> None:
     """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
-    if d.fight.outcome or not all(has_primary(d.state, s) or _guardian_ready(d, s) for s in (0, 1)):
+    guards = _guards(d)
+    if d.fight.outcome or not all([seat in guards or has_primary(d.fight, seat) for seat in (0, 1)]):
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return
     d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup, informs=ALL))
+    state = d.state
+    early = [seat for seat in (0, 1) if _must_declare(state, seat)] if sources(state, "declare") else []
+    ahead = [seat for seat in (0, 1) if _chooses_first(state, seat)] if sources(state, "play_order") else []
+    if not early and not ahead:
+        d.then(*CHOSEN)
+        choose_both(d)
+        return
     todo: list[Task] = []
-    early = [seat for seat in (0, 1) if _must_declare(d.state, seat)] if sources(d.state, "declare") else []
-    ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)] if sources(d.state, "play_order") else []
     if len(early) == 1:
         todo += [
             Task("choose_one", (early[0],)),
@@ -101,7 +107,11 @@ def choose(d: Draft) -> None:
         todo += [Task("choose_one", (ahead[0],)), Task("choose_one", (1 - ahead[0],))]
     else:
         todo.append(Task("choose_both"))
-    d.then(*todo, Task("guesses"), Task("match"), Task("next_round"))
+    d.then(*todo, *CHOSEN)
+
+
+CHOSEN = tuple(map(Task, ("guesses", "match", "next_round")))
+"""What is done once both have chosen."""
 
 
 def _must_declare(state: State, seat: int) -> bool:
@@ -118,11 +128,10 @@ def _chooses_first(state: State, seat: int) -> bool:
 @task
 def choose_both(d: Draft) -> None:
     """Both sides choose in secret."""
-    for seat in (0, 1):
-        if _guardian_ready(d, seat):
-            d.set_fside(seat, chosen="guardian")
+    for seat in _guards(d):
+        d.set_fside(seat, chosen="guardian")
     open_ = [seat for seat in (0, 1) if not d.fside(seat).chosen]
-    drawn = [seat for seat in open_ if _random(d, seat)]
+    drawn = [seat for seat in open_ if _random(d, seat)] if sources_of(d.state, "play_order", "random") else []
     waiting = [seat for seat in open_ if seat not in drawn]
     for seat in drawn:
         d.then(Task("choose_random", (seat,)))
@@ -151,7 +160,7 @@ def random_chosen(d: Draft, seat: int, value: str) -> None:
 @task
 def choose_one(d: Draft, seat: int) -> None:
     """One side chooses before, or after, the other."""
-    if _guardian_ready(d, seat):
+    if seat in _guards(d):
         d.set_fside(seat, chosen="guardian")
     elif _random(d, seat):
         d.then(Task("choose_random", (seat,)))
@@ -242,7 +251,9 @@ def match(d: Draft) -> None:
     """A match-up from the reveal on; a duel of commands is one too."""
     if not d.fight.duel and _no_primary(d):
         return
-    d.then(*(STEPS if d.fight.duel else (Task("reveal"), *STEPS)))
+    d.then(*STEPS)
+    if not d.fight.duel:
+        reveal(d)
 
 
 def _no_primary(d: Draft) -> bool:
@@ -339,7 +350,10 @@ def entering(d: Draft) -> None:
             todo.append(Task("read_out", (seat, f.card, f.key, "")))
         if f.card == "woolverine" and _woolverine_in_doubt(d, seat):
             todo.append(Task("read_out", (seat, f.card, f.key, "woolverine")))
-    d.then(*todo, Task("fire_reveal"))
+    if todo:
+        d.then(*todo, Task("fire_reveal"))
+    else:
+        fire_reveal(d)
 
 
 @task
@@ -444,4 +458,4 @@ def w3(d: Draft) -> None:
     if min(d.fight.pair) >= 0:
         if any(source.key in d.fight.pair for source in sources_of(d.state, "forbid", "change")):
             d.set_fight(frozen=True)
-        d.then(Task("window", ("open", d.fight.attacker, 0)))
+        window(d, "open", d.fight.attacker, 0)

@@ -48,8 +48,9 @@ class Draft:
     def __init__(self, state: State) -> None:
         self._state = state
         self._fresh = True
-        self.asked, self._pending = state.prompt, state.pending
-        self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
+        self.asked = prompt = state.prompt
+        self._pending = pending = state.pending
+        self.waits = prompt is not None or pending is not None or bool(state.end)
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
         self.events: list[Event] = []
@@ -58,10 +59,9 @@ class Draft:
     @property
     def state(self) -> State:
         """The state as it is now, save `todo`."""
-        if self._fresh:
-            return self._state
-        self._fresh = True
-        self._state = replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending)
+        if not self._fresh:
+            self._fresh = True
+            self._state = replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending)
         return self._state
 
     @property
@@ -93,7 +93,7 @@ class Draft:
         """Does what is to do until the game waits for somebody."""
         todo, handlers = self.todo, TASKS
         for _ in range(10_000):
-            if not todo or self.waits:
+            if self.waits or not todo:
                 return
             task_ = todo.pop()
             handlers[task_.name](self, *task_.args)

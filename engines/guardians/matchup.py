@@ -7,6 +7,7 @@ from plateau_parlant.engines.guardians.actions import alone, destroy
 from plateau_parlant.engines.guardians.area import launch
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace
 from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, may_hold, text_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
@@ -65,11 +66,14 @@ def areas(d: Draft) -> None:
         if foe >= 0 and _no_area(d.state, foe):
             continue
         todo += strongest(d.state, area_attacks(d.state, f, f.job))
-    d.then(Task("leave_alone"))
+    if todo:
+        d.then(Task("leave_alone"))
     for attack in reversed(todo):
         launch(d, attack)
     if todo or min(fight.pair) >= 0:
         d.tell(ev.StepBegan(step="areas", matchup=fight.matchup))
+    if not todo:
+        leave_alone(d)
 
 
 def _no_area(state: State, key: int) -> bool:
@@ -80,8 +84,8 @@ def _no_area(state: State, key: int) -> bool:
 @task
 def leave_alone(d: Draft) -> None:
     """A primary whose opponent is gone becomes a card without opponent."""
-    for key in d.fight.pair:
-        if key >= 0 and min(d.fight.pair) < 0:
+    for key in d.fight.pair if min(d.fight.pair) < 0 else ():
+        if key >= 0:
             alone(d, key)
 
 
@@ -96,8 +100,9 @@ def strike(d: Draft) -> None:
     one, two = (d.fighter(key) for key in d.fight.pair)
     both = immune_to(d.state, one, two) and immune_to(d.state, two, one)
     d.tell(ev.StepBegan(step="strike", matchup=d.fight.matchup))
-    todo = [] if both else [Task("window", ("channel", d.fight.attacker, 0))]
-    d.then(*todo, Task("shooting"), Task("window", ("ranged", d.fight.attacker, 0)))
+    d.then(Task("shooting"), Task("window", ("ranged", d.fight.attacker, 0)))
+    if not both:
+        window(d, "channel", d.fight.attacker, 0)
 
 
 @task
@@ -136,7 +141,8 @@ def outcome(d: Draft) -> None:
         fighters[foe] = replace(fighters[foe], attackers=(*fighters[foe].attackers, key))
     d.set_fight(fighters=tuple(fighters))
     margin = abs(totals[0] - totals[1])
-    d.then(Task("result_effects", (winner, margin)), Task("after_match"))
+    d.then(Task("after_match"))
+    result_effects(d, winner, margin)
 
 
 def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
@@ -252,8 +258,8 @@ def doomed_losers(d: Draft, winner: int) -> None:
 @task
 def after_match(d: Draft) -> None:
     """The match-up is over: its effects end, the pair is put down."""
-    keep = tuple(m for m in d.state.mods if m.until != "matchup")
-    d.set(mods=keep)
+    if d.state.mods:
+        d.set(mods=tuple(m for m in d.state.mods if m.until != "matchup"))
     if not d.fight.duel:
         for f in d.fight.fighters:
             if f.place == "current":
