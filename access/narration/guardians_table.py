@@ -12,8 +12,10 @@ from plateau_parlant.access import decks
 from plateau_parlant.access.narration.laying import Shown
 from plateau_parlant.access.narration.parts import Item
 from plateau_parlant.access.narration.physical import Physical, Placement
+from plateau_parlant.engines.core import Fact
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.position import space_name, space_number
+from plateau_parlant.engines.guardians.supposing import HELD
 
 PLAY = "play "
 BY_SHIELD = (mv.Stay, mv.Go, mv.Fly, mv.Reinforce, mv.Assault)
@@ -75,6 +77,12 @@ class GuardiansTable(Physical):
 
     def holds(self, view: Any, seat: int, component: str) -> bool:
         return any(self._of(item) == component for item in self.hand(view, "received"))
+
+    def late(self, state: Any, seat: int, component: str) -> Fact | None:
+        report = Fact(HELD, f"{seat} {component}", "scan")
+        if self.holds(self.game.view(state, seat), seat, component):
+            return None
+        return report if self.game.check(state, report) is None else None
 
     # --- a card held to a reader ----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from plateau_parlant.access.narration.laying import Laying
 from plateau_parlant.access.narration.typed import fits, fold, tokens
 from plateau_parlant.engines import core
-from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event
+from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event, Fact
 
 if TYPE_CHECKING:
     from plateau_parlant.access.form import Field, Told
@@ -109,6 +109,10 @@ class Physical(Laying):
     def holds(self, view: Any, seat: int, component: str) -> bool:
         """Whether the seat is known to hold the component."""
         return False
+
+    def late(self, state: Any, seat: int, component: str) -> Fact | None:
+        """The report that a card of the seat which nobody had told is this one; None where that cannot be."""
+        return None
 
     # --- results that are asked for -------------------------------------------------------------------------
 

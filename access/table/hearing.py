@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .mode import TableMode
 
 
+FULL = "table-reader-full"
+ROOMY = "table-reader-roomy"
+
 SCANNED = "scanned"
 """Name of the list that holds a card just read for somebody."""
 
@@ -41,7 +44,9 @@ def notice_read(mode: TableMode, event: Notice) -> None:
                 fields[name] = ear.narrator.spot(mode.layout.zone(str(fields[name])))
         return ear.texts.text(event.code, **fields)
 
-    mode.speak(words, earcon, critical=earcon is not None)
+    if event.code in (ROOMY, "table-reader-noisy"):
+        mode.soon()  # what lies there can be judged again
+    mode.speak(words, earcon, critical=earcon is not None or event.code == FULL)
 
 
 def tag_read(mode: TableMode, event: TagEvent) -> None:
@@ -101,9 +106,26 @@ def component_read(mode: TableMode, zone: str, tag: str, component: str, resting
             mode.used.add((zone, tag))
         return
     whose = _whose(mode, seat)
+    if told_late(mode, whose, component):
+        if resting:
+            mode.used.add((zone, tag))
+        return
     if resting and mode.desk.narrator.holds(mode.desk.session.view(whose), whose, component):
         mode.used.add((zone, tag))
     whisper(mode, whose, component)
+
+
+def told_late(mode: TableMode, seat: int, component: str) -> bool:
+    """A card that its owner had not told is held to his reader now: it is known from then on. False where it is none;
+    who tells nothing holds cards to a reader to play them."""
+    session = mode.desk.session
+    if seat not in mode.desk.ears or seat in mode.untelling:
+        return False
+    report = mode.desk.narrator.late(session.state, seat, component)
+    if report is None:
+        return False
+    mode.desk.tell(session.tell(report))
+    return True
 
 
 def speak_tone(mode: TableMode, name: str) -> None:

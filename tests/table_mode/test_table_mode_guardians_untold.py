@@ -88,3 +88,23 @@ def test_every_question_about_untold_cards_has_its_own_words(lang: str) -> None:
         assert len(set(said)) == len(said) and all("Bruno" in one for one in said), said
     assert "4" in words.ask(Ask(1, "tell", "hand-area:4 1", ("archer",), (1,)))
     assert words.ask(Ask(1, "reveal", "plan-shield:9 0", ("archer",), (1,))).count("A 4") == 1
+
+
+def test_a_card_kept_to_oneself_is_told_late_by_the_reader() -> None:
+    """Anna leaves her first card unknown; held to her reader later it is noted, for her ear."""
+    hands = game(6)
+    hands.key("I")
+    assert hands.lines[-1] == "Piochez une carte : Anna." and hands.rig.session.state.sides[ANNA].pen == ("?",)
+    kept = "corporal"
+    while isinstance(now := hands.rig.session.waiting(), Ask):
+        names = "archer axeman horse gold beer swordsman spires babes captain cleric marshal".split()
+        held = hands.rig.session.state.sides[ANNA]
+        hands.hold(next(name for name in names if name in now.among and name not in (*held.pen, *held.depot)))
+    hands.at_keys()
+    assert hands.rig.session.state.prompt.kind == "first_hand"
+    hands.hold(kept)
+    assert hands.lines[-1] == "[Anna] Noté, vous avez Corporal.", hands.lines[-4:]
+    state = hands.rig.session.state
+    assert kept in state.sides[ANNA].pen and "?" not in state.sides[ANNA].pen
+    hands.hold(kept)
+    assert not [line for line in hands.lines[-2:] if "Noté" in line], "once"
