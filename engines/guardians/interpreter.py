@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians import discards, hand_words, piles, telli
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import fight_words as words
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.playable import main_effects, printed_play, staying
@@ -308,10 +308,8 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
     found: list[Way] = []
     if printed_play(name).dispels:
         return found
-    for effect in main_effects(name):
-        source = Source(effect, name, seat)
-        if effect.get("when") not in ("", "anytime", window) or effect.word in ("manual", "dispel", "dice"):
-            continue
+    for source in _played(name, seat, window):
+        effect = source.effect
         if effect.get("roll"):
             if state.fight is None or min(state.fight.pair) < 0 or not pair_fits(state, source, state.fight):
                 return []
@@ -326,6 +324,16 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         if got != [("", "")]:
             found = found if found else got
     return found or [("", "")]
+
+
+@remembered
+def _played(name: str, seat: int, window: str) -> tuple[Source, ...]:
+    """The effects of a card played in a window that have a say in its targets."""
+    return tuple(
+        Source(effect, name, seat)
+        for effect in main_effects(name)
+        if effect.get("when") in ("", "anytime", window) and effect.word not in ("manual", "dispel", "dice")
+    )
 
 
 def _upcard_fits(state: State, source: Source) -> bool:

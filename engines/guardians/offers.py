@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians import hands
+from plateau_parlant.engines.guardians import components, hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.channelling import channel_room, channel_sources
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import can_dispel
-from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task, front, space_name, space_number
+from plateau_parlant.engines.guardians.position import (
+    Fight,
+    Fighter,
+    State,
+    Task,
+    front,
+    same_table,
+    space_name,
+    space_number,
+)
 from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
@@ -21,8 +30,24 @@ from plateau_parlant.engines.guardians.ways import cards_to_discard, ways
 # --- channelling -----------------------------------------------------------------------------------------------------
 
 
+_channels: dict[int, tuple[State, list[Move]]] = {}
+"""The last answer of `channel_moves` to each seat: the windows for channelling and for shots follow each other, mostly
+with nothing done between them."""
+
+
 def channel_moves(state: State, seat: int) -> list[Move]:
     """Every source from which the side may channel to its creature in the match-up (or its last secondary)."""
+    before, found = _channels.get(seat, (None, []))
+    if before is None or not same_table(state, before):
+        found = _channel_moves(state, seat)
+        _channels[seat] = (state, found)
+    return found
+
+
+components.FORGET.append(_channels.clear)
+
+
+def _channel_moves(state: State, seat: int) -> list[Move]:
     fight = state.fight
     if fight is None:
         return []
@@ -265,41 +290,47 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
             for effect in card(space.upgrade).effects:
                 if effect.get("when") == "anytime" or (effect.get("when") == window and effect.word == "fetch"):
                     found.append(Source(effect, space.upgrade, seat))
-    guardian = state.sides[seat].guardian
+    side = state.sides[seat]
+    guardian = side.guardian
     for effect in guardian_text(state, seat) if window == "draw" else ():
         used = any(m.card == guardian and m.seat == seat for m in state.mods)
         if effect.word == "set" and effect.get("when") == window and not used:
             found.append(Source(effect, guardian, seat))
-    for name in state.sides[seat].accessories:
+    for name in side.accessories:
         for effect in card(name).effects:
             mark = f"{name}:turn"
-            if effect.get("when") == window and effect.word != "limit" and mark not in state.sides[seat].marks:
+            if effect.get("when") == window and effect.word != "limit" and mark not in side.marks:
                 found.append(Source(effect, name, seat))
     return found
 
 
 def _usable_in_fight(state: State, fight: Fight, seat: int, window: str) -> list[Source]:
     found: list[Source] = []
-    paired = min(fight.pair) >= 0
-    if paired and window in ("open", "between", "channel", "ranged", "second"):
+    one, two = fight.pair
+    paired = one >= 0 and two >= 0
+    if paired and window in WINDOWS:
         for source in powers(state).picked(_for_stones):
             if source.seat == seat and applies(state, source):
                 found.append(source)
     if window == "between" and fight.matchup <= 1:
         found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
-    if paired and not fight.frozen and window in ("open", "channel", "ranged"):
+    if paired and not fight.frozen and window in ("open", "channel", "ranged") and fight.sides[seat].hand:
         found += hand_swaps(state, seat)
     return found
+
+
+WINDOWS = frozenset({"open", "between", "channel", "ranged", "second"})
+"""The windows in which open cards offer something for stones."""
 
 
 def hand_swaps(state: State, seat: int) -> list[Source]:
     """Cards of the hidden hand that may take the place of the own creature in the match-up (Phantom Stalker)."""
     fight = state.fight
     assert fight is not None
-    mine = fight.fighters[fight.pair[seat]]
+    mine, swappers = fight.fighters[fight.pair[seat]], hands.swappers(fight.sides[seat].hand)
     return [
         Source(effect, name, seat)
-        for name, effect in hands.swappers(fight.sides[seat].hand)
+        for name, effect in swappers
         if fits_text(state, effect.get("leave"), mine, seat)
     ]
 

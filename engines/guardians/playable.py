@@ -124,7 +124,9 @@ def playable(state: State, seat: int, name: str, window: str) -> bool:
         return False
     if stones and forbidden_spending(state, seat, "spell" if card(name).kind == "spell" else "item"):
         return False
-    if banned(state, seat, name) or any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
+    if banned(state, seat, name):
+        return False
+    if state.mods and any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
         return False
     return not _used_up(state, seat, name)
 

@@ -307,12 +307,14 @@ def immune_to(state: State, f: Fighter, foe: Fighter, secondary: bool = False) -
 # --- the space -----------------------------------------------------------------------------------------------------
 
 
-def control_value(state: State, f: Fighter) -> int:
-    """What an unbeaten card counts for the space (G8.1): base vitality, or what a text says."""
-    fight = state.fight
-    assert fight is not None
+Text = tuple[Fighter, str, int, Effect]
+
+
+def control_value(state: State, f: Fighter, texts: list[Text]) -> int:
+    """What an unbeaten card counts for the space (G8.1): base vitality, or what a text says (`control_value` of any
+    card in the fight)."""
     value = base(state, f)
-    for other, _, _, effect in with_word(fight, "control_value"):
+    for other, _, _, effect in texts:
         who = effect.get("who")
         if not who and other.key == f.key:
             value = number(effect.first()).flat
@@ -337,11 +339,11 @@ def control_sum(state: State, seat: int) -> int:
     """A side's sum for the space."""
     fight = state.fight
     assert fight is not None
-    found = sum(
-        control_value(state, f) for f in fight.fighters if f.seat == seat and f.place in OPEN and f.job != "catapult"
-    )
-    if not any(f.seat == seat and f.place in OPEN for f in fight.fighters):
-        return found
+    there = [f for f in fight.fighters if f.seat == seat and f.place in OPEN]
+    if not there:
+        return 0
+    texts = with_word(fight, "control_value")
+    found = sum([control_value(state, f, texts) for f in there if f.job != "catapult"])
     for source in sources_of(state, "adjust", "control"):
         effect = source.effect
         plain = not effect.get("who") and not effect.get("cost")
