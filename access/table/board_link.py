@@ -42,7 +42,7 @@ PULLED = (OSError, TypeError)  # serial.SerialException is an OSError
 
 
 class BoardHealth(msgspec.Struct, frozen=True):
-    """What `plateau board` tells about one board. `readers`: zone name to ok, failed or noisy."""
+    """What `plateau board` tells about one board. `readers`: zone name to ok, failed, noisy or full."""
 
     name: str
     connected: bool
@@ -373,10 +373,15 @@ class BoardLink:
             return
         if state == "failed":
             self._say("table-reader-lost", zone=zone)
-        elif state == "noisy":
-            self._say("table-reader-noisy", zone=zone)
-        elif was == "failed":
+            return
+        if was == "failed":
             self._say("table-reader-back", zone=zone)
+        if state == "noisy":
+            self._say("table-reader-noisy", zone=zone)
+        elif state == "full":
+            self._say("table-reader-full", zone=zone)
+        elif was == "full":
+            self._say("table-reader-roomy", zone=zone)
 
     def _on_snapshot(self, snap: Snapshot) -> None:
         """Take over what the board says lies there; only differences become events."""

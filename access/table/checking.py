@@ -133,17 +133,23 @@ def check_text(mode: TableMode, ear: Ear) -> str:
     if not words.CHECKED:
         return texts.text("table-check-not-here")
     working, watched = mode.live(), mode.watched()
-    passing = [zone for zone in expected if zone in working - watched]
+    passing = [zone for zone in expected if zone in working & mode.passing()]
+    full = mode.crowded() - mode.passing()
+    crowded = [zone for zone in dict.fromkeys((*expected, *sorted(mode.seen()))) if zone in full]
     dead = [zone for zone in expected if zone not in working]
     if not any(words.is_zone(zone, expected) for zone in working):
         return texts.text("table-check-no-reader", lying=words.layout([_lying(mode, ear, zone) for zone in dead], dead))
+    told = [_lying(mode, ear, zone, "table-check-full") for zone in crowded]
     lines = [line for difference in mode.differences() if (line := _difference(mode, ear, difference))]
     for zone, seen in mode.seen().items():
+        if zone in full:
+            continue
         unknown = sum(1 for one in seen if not one.component)
         if unknown:
             lines.append(texts.text("table-check-unknown", zone=words.spot(zone), count=unknown))
     if not lines and any(words.is_zone(zone, expected) for zone in watched):
-        lines.append(texts.text("table-check-same"))
+        lines.append(texts.text("table-check-rest" if told else "table-check-same"))
+    lines = told + lines
     if passing:
         lying = words.layout([_lying(mode, ear, zone) for zone in passing], passing)
         lines.append(texts.text("table-check-passing", lying=lying))
@@ -152,11 +158,9 @@ def check_text(mode: TableMode, ear: Ear) -> str:
     return " ".join(line[:1].upper() + line[1:] for line in lines)
 
 
-def _lying(mode: TableMode, ear: Ear, zone: str) -> str:
-    cards = [mode.named(ear, zone, one) for one in mode.expected()[zone]]
-    text = ear.texts.text(
-        "table-check-lying", zone=ear.narrator.spot(zone), count=len(cards), cards=ear.texts.listed(cards)
-    )
+def _lying(mode: TableMode, ear: Ear, zone: str, name: str = "table-check-lying") -> str:
+    cards = [mode.named(ear, zone, one) for one in mode.expected().get(zone, ())]
+    text = ear.texts.text(name, zone=ear.narrator.spot(zone), count=len(cards), cards=ear.texts.listed(cards))
     return text[:1].upper() + text[1:]
 
 

@@ -51,7 +51,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """One reader of a snapshot. `state`: ok, failed or noisy."""
+    """One reader of a snapshot. `state`: ok, failed, noisy, or full (more tags than it tells apart lie there)."""
 
     name: str
     state: str
@@ -330,7 +330,7 @@ class HostEnd:
             self._snapshot_due = self._clock()
             return
         self._snapshot_due = None
-        self._pending = (newest, Snapshot(partial, self._messages))
+        self._pending = (newest, Snapshot(_whole(partial), self._messages))
         self._settle(out)
 
     def _settle(self, out: list[Happening]) -> None:
@@ -351,3 +351,12 @@ class HostEnd:
                 self._asked[n] = (now + pause, min(2 * pause, ASK_EVERY))
                 self.asked_again += 1
                 self._say(f"r {self.boot} {n}")
+
+
+def _whole(lines: list[Reader]) -> list[Reader]:
+    """One entry a reader: the tags of one may have needed several lines."""
+    found: dict[str, Reader] = {}
+    for one in lines:
+        before = found.get(one.name)
+        found[one.name] = one if before is None else Reader(one.name, one.state, before.tags + one.tags)
+    return list(found.values())

@@ -21,6 +21,8 @@ def report(health: BoardHealth, delay: float | None = None) -> Iterator[Notice]:
         yield notice("table-health-reader-failed", zone=zone)
     for zone in sorted(z for z, s in health.readers.items() if s == "noisy"):
         yield notice("table-health-reader-noisy", zone=zone)
+    for zone in sorted(z for z, s in health.readers.items() if s == "full"):
+        yield notice("table-health-reader-full", zone=zone)
     if health.last_tag:
         yield notice("table-health-last", zone=health.last_tag.zone, tag=health.last_tag.text or health.last_tag.tag)
     else:

@@ -336,7 +336,7 @@ def _from_hands(mode: TableMode, ask: Ask) -> bool:
     for reader, lying in mode.inputs.zones().items():
         zone = mode.layout.zone(reader)
         seat = seat_of(zone)
-        if seat is None:
+        if seat is None or zone in mode.crowded():
             continue
         for tag in lying:
             component = mode.table.tags.get(tag)

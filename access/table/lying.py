@@ -58,11 +58,26 @@ class Lying:
 
     def differences(self) -> tuple[matching.Difference, ...]:
         """Every difference between the zones and the game."""
-        return matching.differences(self.seen(), self.expected(), self.table.tags.values(), self.passing())
+        crowded = self.crowded()
+        seen = {zone: lying for zone, lying in self.seen().items() if zone not in crowded}
+        return matching.differences(seen, self.expected(), self.table.tags.values(), self.passing())
+
+    def crowded(self) -> set[str]:
+        """The zones where more lies than the reader tells apart: neither what is missing there nor what is too much
+        is known."""
+        boards = self.inputs.boards() if self.inputs is not None else []
+        return {
+            self.layout.zone(name)
+            for board in boards
+            if board.connected
+            for name, state in board.readers.items()
+            if state == "full"
+        }
 
     def watched(self) -> set[str]:
-        """The zones where what lies now is what lies there for good: a working reader, and nothing only passes."""
-        return self.live() - self.passing()
+        """The zones where what lies now is what lies there for good: a working reader that is not full, and nothing
+        only passes."""
+        return self.live() - self.passing() - self.crowded()
 
     def passing(self) -> set[str]:
         """The zones where things only pass."""

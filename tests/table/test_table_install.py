@@ -112,7 +112,7 @@ def test_report() -> None:
         serial="E66",
         device="table",
         firmware="1.0",
-        readers={"A1": "ok", "A2": "failed", "HAND": "noisy"},
+        readers={"A1": "ok", "A2": "failed", "A3": "full", "HAND": "noisy"},
         lying={},
         last_tag=TagEvent("HAND", "on", "04A3", "sept rouge"),
         bad_lines=0,
@@ -121,9 +121,10 @@ def test_report() -> None:
     got = [(n.code, n.fields) for n in health.report(h, 0.0123)]
     assert got == [
         ("table-health-board", {"board": "table", "port": "/dev/ttyACM0", "version": "1.0"}),
-        ("table-health-readers", {"ok": 2, "failed": 1}),
+        ("table-health-readers", {"ok": 3, "failed": 1}),
         ("table-health-reader-failed", {"zone": "A2"}),
         ("table-health-reader-noisy", {"zone": "HAND"}),
+        ("table-health-reader-full", {"zone": "A3"}),
         ("table-health-last", {"zone": "HAND", "tag": "sept rouge"}),
         ("table-health-delay", {"milliseconds": 12}),
     ]

@@ -126,6 +126,11 @@ table-check-unknown = { $zone }: { $count ->
     [one] an unknown tag.
    *[other] { $count } unknown tags.
     }
+table-check-full = { $zone }: too many cards, I cannot tell them all apart. { $count ->
+    [0] The game expects nothing there.
+   *[other] The game expects { $cards } there.
+    }
+table-check-rest = Otherwise the table and the game agree.
 table-check-dead = Without a reader: { $zones }.
 table-differs = { $zone }: { $count ->
     [0] { $missing } missing. To be laid.

@@ -20,6 +20,8 @@ table-events-missed = { $count ->
 table-reader-lost = Reader { $zone } failed on reader board { $board }. Give its cards from the keys. The other readers work.
 table-reader-back = Reader { $zone } is back on reader board { $board }.
 table-reader-noisy = Reader { $zone } on reader board { $board } is jammed. Something is there, but I cannot read it. Move the cards apart.
+table-reader-full = Too many cards on { $zone }, reader board { $board }. I cannot tell them all apart. Take some away, or play this zone from the keys.
+table-reader-roomy = All cards read again on { $zone }, reader board { $board }.
 table-two-zones = Card between two zones. { $zone } and { $other } both read it. It counts for { $zone }. Lay it in the middle of its zone.
 table-scan-no-enter = Code read, but without the Enter key at its end. Set the scanner to send Enter after each code.
 table-pcsc-missing = Card reader cannot be used. The module pyscard is missing. Install it with pip install pyscard.
@@ -85,6 +87,7 @@ table-health-readers = { $failed ->
   }
 table-health-reader-failed = Reader { $zone } failed. Check its wires.
 table-health-reader-noisy = Reader { $zone } is jammed. Move the cards on it apart.
+table-health-reader-full = Too many cards on { $zone }. Take some away, its reader cannot tell them all apart.
 table-health-last = Last tag, { $tag }, on { $zone }.
 table-health-no-last = No tag read yet.
 table-health-delay = Answer within { $milliseconds ->

@@ -126,6 +126,11 @@ table-check-unknown = { $zone } : { $count ->
     [one] une étiquette inconnue.
    *[other] { $count } étiquettes inconnues.
     }
+table-check-full = { $zone } : trop de cartes, je ne les distingue pas toutes. { $count ->
+    [0] Le jeu n'y attend rien.
+   *[other] Le jeu y attend { $cards }.
+    }
+table-check-rest = Pour le reste, la table et le jeu sont d'accord.
 table-check-dead = Sans lecteur : { $zones }.
 table-differs = { $zone } : { $count ->
     [0] il manque { $missing }. À poser.

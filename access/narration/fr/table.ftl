@@ -20,6 +20,8 @@ table-events-missed = { $count ->
 table-reader-lost = Lecteur { $zone } en panne sur le boîtier { $board }. Dites ses cartes au clavier. Les autres lecteurs marchent.
 table-reader-back = Lecteur { $zone } de retour sur le boîtier { $board }.
 table-reader-noisy = Lecture brouillée sur { $zone }, boîtier { $board }. Il y a quelque chose, mais je ne peux pas le lire. Écartez les cartes l'une de l'autre.
+table-reader-full = Trop de cartes sur { $zone }, boîtier { $board }. Je ne les distingue pas toutes. Retirez-en, ou jouez cette zone au clavier.
+table-reader-roomy = Lecture complète sur { $zone }, boîtier { $board }.
 table-two-zones = Carte entre deux zones. { $zone } et { $other } la lisent toutes les deux. Elle compte pour { $zone }. Posez-la bien au milieu de sa zone.
 table-scan-no-enter = Code lu, mais sans la touche Entrée à la fin. Réglez le lecteur pour qu'il envoie Entrée après chaque code.
 table-pcsc-missing = Lecteur de cartes inutilisable. Il manque le module pyscard. Installez-le avec pip install pyscard.
@@ -85,6 +87,7 @@ table-health-readers = { $failed ->
   }
 table-health-reader-failed = Lecteur { $zone } en panne. Vérifiez ses fils.
 table-health-reader-noisy = Lecteur { $zone } brouillé. Écartez les cartes qui y sont.
+table-health-reader-full = Trop de cartes sur { $zone }. Retirez-en, son lecteur ne les distingue pas toutes.
 table-health-last = Dernière étiquette, { $tag }, sur { $zone }.
 table-health-no-last = Aucune étiquette lue pour l'instant.
 table-health-delay = Réponse en { $milliseconds ->
