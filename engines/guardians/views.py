@@ -223,6 +223,9 @@ def _with_buried(state: State, owner: int, buried: tuple[str, ...]) -> tuple[Sid
 def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
     side = d.fside(owner)
     hand = list(side.hand)
+    if side.said == "yes" and side.command < 0 and not any(card(name).command for name in hand):
+        leader = _take(pool, lambda n: card(n).creature and card(n).command)  # who announced a command has one
+        hand += [leader] if leader and not side.all_known else []
     wants_primary = side.chosen == UNKNOWN
     more = 0 if side.all_known else rng.below(4)
     prompt = d.state.prompt

@@ -4,7 +4,7 @@ open is asked for, and an unscanned hand plays by the rules of every other."""
 import pytest
 from guardians_tools import BOX, Table, board, guardians, kind
 
-from plateau_parlant.engines import core
+from plateau_parlant.engines import chance, core
 from plateau_parlant.engines.core import Act, Ask, Decide, Fact, RefusedError, Setup
 from plateau_parlant.engines.guardians import position, unknown
 from plateau_parlant.engines.guardians.position import Task
@@ -343,3 +343,13 @@ def test_positions_with_unknown_cards_come_back() -> None:
     again = guardians.from_position(guardians.to_position(t.state))
     assert again == t.state and core.state_hash(again) == core.state_hash(t.state)
     assert "?" not in guardians.census(t.state)
+
+
+def test_G5_0_in_an_imagined_world_who_announced_a_command_has_one() -> None:
+    t = Table(["axeman", "corporal"], ["iron-crag-baggler", "cave-giant", "female-pixie"])
+    t.to("say_command", 0).act(0, "pass").act(1, "say yes")
+    seen = guardians.view(t.state, 0)
+    for seed in range(20):
+        world = guardians.imagine(seen, chance.Generator(seed, 1))
+        assert guardians.legal(world, 1), "a command to choose"
+        assert guardians.view(world, 0) == seen
