@@ -285,17 +285,16 @@ def uses(state: State, seat: int, window: str) -> list[Move]:
 def usable(state: State, seat: int, window: str) -> list[Source]:
     """The effects of open cards that wait for their player in a window."""
     found = _usable_in_fight(state, state.fight, seat, window) if state.fight is not None else []
-    for place, space in enumerate(state.spaces):
-        if space.upgrade and space.upgrade_owner == seat and place >= 0:
+    for space in state.spaces:
+        if space.upgrade and space.upgrade_owner == seat:
             for effect in card(space.upgrade).effects:
                 if effect.get("when") == "anytime" or (effect.get("when") == window and effect.word == "fetch"):
                     found.append(Source(effect, space.upgrade, seat))
     side = state.sides[seat]
-    guardian = side.guardian
     for effect in guardian_text(state, seat) if window == "draw" else ():
-        used = any(m.card == guardian and m.seat == seat for m in state.mods)
+        used = any(m.card == side.guardian and m.seat == seat for m in state.mods)
         if effect.word == "set" and effect.get("when") == window and not used:
-            found.append(Source(effect, guardian, seat))
+            found.append(Source(effect, side.guardian, seat))
     for name in side.accessories:
         for effect in card(name).effects:
             mark = f"{name}:turn"
@@ -306,12 +305,9 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
 
 def _usable_in_fight(state: State, fight: Fight, seat: int, window: str) -> list[Source]:
     found: list[Source] = []
-    one, two = fight.pair
-    paired = one >= 0 and two >= 0
-    if paired and window in WINDOWS:
-        for source in powers(state).picked(_for_stones):
-            if source.seat == seat and applies(state, source):
-                found.append(source)
+    paired = min(fight.pair) >= 0
+    if paired and window in WINDOWS and (offered := powers(state).picked(_for_stones)):
+        found += [source for source in offered if source.seat == seat and applies(state, source)]
     if window == "between" and fight.matchup <= 1:
         found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
     if paired and not fight.frozen and window in ("open", "channel", "ranged") and fight.sides[seat].hand:
@@ -433,13 +429,14 @@ def _late_commands(state: State, seat: int) -> list[Move]:
 def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
     found: list[Move] = []
-    side = state.sides[seat]
+    side, fight = state.sides[seat], state.fight
     names = [side.guardian] if guardian_text(state, seat) else []
-    if state.fight is not None:
-        mine = state.fight.sides[seat]
+    if fight is not None:
+        mine = fight.sides[seat]
         if mine.bearer and not mine.bearer_off:
             names.append(mine.bearer)
-    names += [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
+    if state.spaces:
+        names += [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
     for name in names:
         for effect in card(name).find("dispel"):
             cost = number(effect.get("cost") or "0").flat
@@ -447,14 +444,15 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
                 continue
             if can_dispel(state, effect, what, about, seat) and mv.Use(name) not in found:
                 found.append(mv.Use(name))
-    if what == "lost" and state.fight is not None:
-        for name in dict.fromkeys(state.fight.sides[seat].hand):
+    if fight is None:
+        return found
+    if what == "lost":
+        for name in dict.fromkeys(fight.sides[seat].hand):
             swaps = [e for e in card(name).find("swap") if e.get("when") == "lose" and e.get("enter") == "self"]
             found += [mv.Use(name) for _ in swaps]
-    if what == "command" and state.options.table.heels == 2 and state.fight is not None:
+    elif what == "command" and state.options.table.heels == 2:
         found += _late_commands(state, seat)
-    fight = state.fight
-    if what == "channel" and fight is not None and min(fight.pair) >= 0 and not may_shoot(state, seat):
+    elif what == "channel" and min(fight.pair) >= 0 and not may_shoot(state, seat):
         found += [mv.Use(name) for name in hands.marksmen(fight.sides[seat].hand)]
     return found
 

@@ -6,12 +6,12 @@ from functools import cache
 
 from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
-from plateau_parlant.engines.guardians import hands, interpreter, offers
+from plateau_parlant.engines.guardians import components, hands, interpreter, offers
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_price, playable, price, staying
-from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
+from plateau_parlant.engines.guardians.position import Prompt, State, Task, same_table, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 from plateau_parlant.engines.guardians.unknown import left
@@ -60,23 +60,49 @@ def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
 
 def legal_window(state: State, seat: int) -> list[Move]:
     """Pass, and everything the side may do in this window."""
-    fight = state.fight
-    assert state.prompt is not None
-    kind = str(state.prompt.data[0])
+    fight, prompt = state.fight, state.prompt
+    assert prompt is not None
+    kind = str(prompt.data[0])
     found: list[Move] = [mv.PASS]
-    if fight is not None and fight.frozen and kind in ("open", "channel", "ranged"):
-        return found
-    if kind in ("channel", "ranged", "second"):
-        found += offers.channel_moves(state, seat)
-    if kind == "ranged":
-        found += offers.shots(state, seat)
-    for name in hands.for_window(state.sides[seat].depot, kind):
+    if kind in STRIKE:
+        if fight is not None and fight.frozen and kind != "second":
+            return found
+        if kind != "open":
+            found += offers.channel_moves(state, seat)
+        if kind == "ranged":
+            found += offers.shots(state, seat)
+    depot = state.sides[seat].depot
+    names = hands.for_window(depot, kind) if depot else ()
+    if kind not in ALIKE:
+        return found + _with_cards(state, seat, kind, names)
+    before, same, more = _kept.get(seat, (None, (), []))
+    if before is None or same != names or not same_table(state, before):
+        more = _with_cards(state, seat, kind, names)
+        _kept[seat] = (state, names, more)
+    return found + more
+
+
+STRIKE = frozenset({"open", "channel", "ranged", "second"})
+"""The windows of a match-up and of a secondary attack."""
+ALIKE = frozenset({"open", "channel", "ranged"})
+"""The windows that follow each other in a match-up: no card names one of them as its moment, so that the same cards and
+the same table give the same moves."""
+_kept: dict[int, tuple[State, tuple[str, ...], list[Move]]] = {}
+"""What each seat could last do with cards in such a window: mostly nothing was done since."""
+components.FORGET.append(_kept.clear)
+
+
+def _with_cards(state: State, seat: int, kind: str, names: tuple[str, ...]) -> list[Move]:
+    """What the side may do in a window with cards of the depot (those whose moment it is) and open ones."""
+    found: list[Move] = []
+    for name in names:
         if playable(state, seat, name, kind):
             found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
     found += offers.uses(state, seat, kind)
     for name in state.sides[1 - seat].accessories:
         if any(rule.first() == "anytime" for rule in card(name).find("dispel_rule")):
-            found += [mv.Play(c, name) for c in state.sides[seat].depot if dispels(state, seat, c, "card", name)]
+            depot = state.sides[seat].depot
+            found += [mv.Play(c, name) for c in depot if dispels(state, seat, c, "card", name)]
     return found
 
 
@@ -174,7 +200,8 @@ def legal_respond(state: State, seat: int) -> list[Move]:
     assert prompt is not None
     what, about = str(prompt.data[0]), str(prompt.data[1])
     found: list[Move] = [mv.PASS]
-    for name in hands.for_answer(state.sides[seat].depot, what):
+    depot = state.sides[seat].depot
+    for name in hands.for_answer(depot, what) if depot else ():
         if dispels(state, seat, name, what, about):
             found.append(mv.Play(name))
             continue

@@ -206,13 +206,13 @@ def check(state: State, entry: Entry) -> Refusal | None:
 
 def apply(state: State, entry: Entry) -> Step:
     """The state after an entry and what happened. Raises RefusedError."""
-    known, asked, found = _listed
     if isinstance(entry, Act):
-        listed = known is state and asked == entry.seat and entry.move in found
-        if not listed and (refusal := check(state, entry)):
+        seat, move = entry.seat, entry.move
+        known, asked, found = _listed
+        if not (known is state and asked == seat and move in found) and (refusal := check(state, entry)):
             raise RefusedError(refusal)
         d = Draft(state)
-        _act(d, state, entry.seat, entry.move)
+        _act(d, state, seat, move)
     else:
         if refusal := check(state, entry):
             raise RefusedError(refusal)
