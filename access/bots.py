@@ -67,6 +67,16 @@ def bluff_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[],
     return own(view, rng)  # type: ignore[no-any-return]
 
 
+def sly_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+    """The strong choice, except that what it hides tells nothing."""
+    own = search.tactics(game.NAME)
+    choice = search_policy(game, view, rng, cut)
+    bluffed = getattr(own, "bluffed", None)
+    move = bluffed(view, choice.move, rng) if bluffed else choice.move
+    facts = getattr(own, "facts", None)
+    return choice if move == choice.move or facts is None else Choice(move, facts(view, move))
+
+
 POLICIES: dict[str, Policy] = {
     "random": random_policy,
     "greedy": greedy_policy,
@@ -75,6 +85,7 @@ POLICIES: dict[str, Policy] = {
     "tree": tree_policy,
     "infer": infer_policy,
     "bluff": bluff_policy,
+    "sly": sly_policy,
 }
 """By the names `simulate` takes."""
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from plateau_parlant.engines import core
 from plateau_parlant.engines.chance import Generator, answer
-from plateau_parlant.engines.core import Act, Ask, Fact, Over, Reason
+from plateau_parlant.engines.core import UNKNOWN, Act, Ask, Fact, Over, Reason
 from plateau_parlant.engines.orcz import bot, moves, rules
 from plateau_parlant.engines.orcz.battle import rank_strength
 from plateau_parlant.engines.orcz.bot import bluff, infer
@@ -186,9 +186,17 @@ def expects(view: State, mean: float) -> Reason:
     return Reason("expects_win", {"percent": max(0, min(100, round(100 * mean)))})
 
 
+def bluffed(view: State, move: moves.AnyMove, rng: Generator) -> moves.AnyMove:
+    """The same rank of two troops with either card face down, as often as the other; any other move as it is."""
+    if not isinstance(move, moves.Place) or {move.left, move.right} & {*HEROES, UNKNOWN}:
+        return move
+    other = moves.Place(move.field, move.left, move.right, "right" if move.down == "left" else "left")
+    return other if rng.below(2) and other in options(view) else move
+
+
 def facts(view: State, move: moves.AnyMove) -> tuple[core.Reason, ...]:
     """The facts that speak for a move."""
     return bot.reasons(view, move)
 
 
-__all__ = ["bluff", "careful", "common", "expects", "facts", "infer", "ranked", "rollout", "strong", "value"]
+__all__ = ["bluff", "bluffed", "careful", "common", "expects", "facts", "infer", "ranked", "rollout", "strong", "value"]

@@ -96,6 +96,29 @@ def test_a_bluff_hides_either_card_as_often() -> None:
     assert 0.35 < weaker["bluff True"] / (weaker["bluff True"] + weaker["bluff False"]) < 0.65
 
 
+def test_the_sly_strong_player_lays_the_same_rank_with_either_card_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    from plateau_parlant.access import bots
+
+    monkeypatch.setattr(search, "strong", lambda game, view: search.Effort(8, 3, 1.0))
+    sides: Counter[str] = Counter()
+    for view, _ in views(6):
+        plain = bots.search_policy(game, view, chance.Generator(4), search.never)
+        for n in range(4):
+            rng = chance.Generator(n + 2)
+            move = search.tactics("orcz").bluffed(view, plain.move, rng)  # type: ignore[union-attr]
+            assert move in game.options(view)
+            if move != plain.move:
+                assert (move.field, move.left, move.right) == (plain.move.field, plain.move.left, plain.move.right)
+                assert not {move.left, move.right} & set(HEROES)
+            if view.step == "deploy":
+                sides["as it was" if move == plain.move else "changed"] += 1
+        choice = bots.sly_policy(game, view, chance.Generator(4), search.never)
+        for reason in choice.reasons:
+            assert search.holds(game, view, choice.move, reason)
+    assert sides["changed"] > 5
+    assert sides["as it was"] > 5
+
+
 def test_simulate_knows_them_in_every_game() -> None:
     for name, setups in SETUPS.items():
         count = len(setups[0].players)
