@@ -43,14 +43,20 @@ class Draft:
     """
 
     __slots__ = ("_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "todo", "waits")
+    asked: Prompt | None
     fight: Fight
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, answered: bool = False) -> None:
+        """`answered`: the question put to a seat has its answer."""
         self._state = state
-        self._fresh = True
-        self.asked = prompt = state.prompt
-        self._pending = pending = state.pending
-        self.waits = prompt is not None or pending is not None or bool(state.end)
+        self._pending = state.pending
+        if answered:
+            self.asked = None
+            self._fresh = self.waits = False
+        else:
+            self.asked = state.prompt
+            self._fresh = True
+            self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
         self.events: list[Event] = []

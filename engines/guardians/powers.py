@@ -191,6 +191,12 @@ def _laid(state: State, fight: Fight) -> Laid:
     )
 
 
+@remembered
+def speaks(name: str) -> bool:
+    """Whether a card has a text."""
+    return bool(card(name).cell)
+
+
 _PLACES: Final = {place: place if place in ("command", "beaten") else "open" for place in (*OPEN, "beaten")}
 
 
@@ -201,7 +207,7 @@ def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
         [
             (f.key, f.card, f.seat, places.get(f.place, ""), f.job, f.text if f.dumb else (f.card, *f.text))
             for f in fight.fighters
-            if (f.place in places and (f.text or card(f.card).cell)) or f.key in leaders
+            if (f.place in places and (f.text or speaks(f.card))) or f.key in leaders
         ]
     )
 

@@ -211,8 +211,7 @@ def apply(state: State, entry: Entry) -> Step:
         known, asked, found = _listed
         if not (known is state and asked == seat and move in found) and (refusal := check(state, entry)):
             raise RefusedError(refusal)
-        d = Draft(state)
-        _act(d, state, seat, move)
+        d = _act(state, seat, move)
     else:
         if refusal := check(state, entry):
             raise RefusedError(refusal)
@@ -244,21 +243,26 @@ def _answered(d: Draft, state: State, entry: Fact) -> None:
     TASKS[pending.then.name](d, *pending.then.args, entry.value)
 
 
-def _act(d: Draft, state: State, seat: int, move: Any) -> None:
+def _act(state: State, seat: int, move: Any) -> Draft:
+    """A seat's answer to what it was asked."""
     prompt = state.prompt
     assert prompt is not None
+    dark = unknown.dark(state, seat)
+    d = Draft(state, answered=not (prompt.sealed or dark))
     d.last_prompt = prompt
     lister, answer = PROMPTS[prompt.kind]
-    if unknown.dark(state, seat):
+    if dark:
         supposing.bind_move(d, seat, move, lister)
-    if not prompt.sealed:
+    if prompt.sealed:
+        answer(d, seat, move)
+        if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
+            d.answered()
+        return d
+    if dark:
         d.answered()
-        if not (isinstance(move, telling.SHOWING) and telling.show_first(d, seat, prompt, move)):
-            answer(d, seat, move)
-        return
-    answer(d, seat, move)
-    if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
-        d.answered()
+    if not (isinstance(move, telling.SHOWING) and telling.show_first(d, seat, prompt, move)):
+        answer(d, seat, move)
+    return d
 
 
 __all__ = ["ALL", "PROMPTS", "apply", "check", "legal", "waiting"]

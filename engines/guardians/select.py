@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card
+from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, front
 from plateau_parlant.engines.guardians.powers import OPEN as OPEN
@@ -127,6 +127,8 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
+    if not (_any_with(tuple([f.card for f in fight.fighters]), word) or any([f.text for f in fight.fighters])):
+        return []
     return [
         (f, name, index, effect)
         for f in fight.fighters
@@ -135,6 +137,11 @@ def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]
         for index, effect in enumerate(card(name).effects)
         if effect.word == word
     ]
+
+
+@remembered
+def _any_with(names: tuple[str, ...], word: str) -> bool:
+    return any(word in card(name).by_word for name in names)
 
 
 def base(state: State, f: Fighter) -> int:

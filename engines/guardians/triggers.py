@@ -27,8 +27,10 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
     """Puts every effect of that moment (of one seat, else of both, attacker first) on the list."""
     if d.state.fight is None:
         return
-    order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
     found = _waiting(d.state, when)
+    if not found:
+        return
+    order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
     todo = [
         Task("trigger", (source.seat, source.card, card(source.card).effects.index(source.effect), source.key, when))
         for owner in order
@@ -41,9 +43,10 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
 def _waiting(state: State, when: str) -> list[Source]:
     fight = state.fight
     assert fight is not None
-    found = [source for source in _of_beaten(state, when) if _for(source, when)]
     standing = sources(state, "destroys") if when == "after_match" else waiting_for(state, when)
-    found[:0] = [source for source in standing if source.effect.word in FIRED and _for(source, when)]
+    found = [source for source in standing if source.effect.word in FIRED and _for(source, when)] if standing else []
+    if when == "lose":
+        found += [source for source in _of_beaten(state) if _for(source, when)]
     if when not in OF_THE_PAIR:
         return found
     pair = (-1, *fight.pair)
@@ -60,12 +63,10 @@ def _for(source: Source, when: str) -> bool:
     return source.key >= 0 or card(source.card).kind != "spell"
 
 
-def _of_beaten(state: State, when: str) -> list[Source]:
+def _of_beaten(state: State) -> list[Source]:
     """A beaten creature still has what waits for its losing."""
     fight = state.fight
     assert fight is not None
-    if when != "lose":
-        return []
     found = []
     for key in fight.pair:
         if key >= 0 and fight.fighters[key].place == "beaten":
