@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from plateau_parlant.engines.core import UNKNOWN
 from plateau_parlant.engines.guardians.components import CREATURES, card
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
 
@@ -76,7 +77,9 @@ def facts_of(n: Narrator, name: str) -> str:
 
 
 def described(n: Narrator, name: str) -> str:
-    """The whole card: its name, its facts, its text."""
+    """The whole card: its name, its facts, its text; of one that nobody told, just that."""
+    if name == UNKNOWN:
+        return n.say("card-untold")
     return " ".join([n.say("card-described", card=n.card(name), facts=facts_of(n, name)), *text_of(n, name)])
 
 

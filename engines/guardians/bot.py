@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from plateau_parlant.engines.chance import Generator
-from plateau_parlant.engines.core import Choice, Move, Reason
+from plateau_parlant.engines.core import UNKNOWN, Choice, Move, Reason
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.position import Fighter, State, space_number
@@ -176,7 +176,7 @@ def who_beats(view: State) -> tuple[tuple[str, int, bool], ...]:
         (f for f in fight.fighters if f.seat != seat and f.place in OPEN and f.key == fight.pair[1 - seat]), None
     )
     found = []
-    for name in dict.fromkeys(fight.sides[seat].hand):
+    for name in dict.fromkeys(name for name in fight.sides[seat].hand if name != UNKNOWN):
         c = card(name)
         value = c.vitality
         against = base(view, foe) if foe is not None else 0

@@ -2,12 +2,17 @@
 end (see `test_table_mode_games` for writing the transcripts anew). The game shown is the true one all the time.
 """
 
+import string
+from collections.abc import Callable
+
 import pytest
+from table_rig import monkey
 from test_table_mode_games import compare
 from untold_hands import ANNA, BRUNO, PLAYERS, UntoldHands
 
 from plateau_parlant.access.narration import narrator
 from plateau_parlant.access.narration.bundle import Texts
+from plateau_parlant.access.narration.guardians_cards import described
 from plateau_parlant.access.profiles import game_data
 from plateau_parlant.engines.core import Ask, Setup
 
@@ -108,3 +113,20 @@ def test_a_card_kept_to_oneself_is_told_late_by_the_reader() -> None:
     assert kept in state.sides[ANNA].pen and "?" not in state.sides[ANNA].pen
     hands.hold(kept)
     assert not [line for line in hands.lines[-2:] if "Noté" in line], "once"
+
+
+KEYS = string.ascii_letters + string.digits + ",;<>:?" + "ddddddddnnnnbbbbhhhhrrreee"
+
+
+@pytest.mark.parametrize(("make", "entries"), [(fight, 25), (game, 60)])
+def test_every_key_answers_where_cards_are_unknown(make: Callable[[int], UntoldHands], entries: int) -> None:
+    hands = make(7)
+    for _ in range(entries):
+        hands.go(turns=2, most=1, strict=False)
+    monkey(hands.rig, 200, entries, KEYS)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_an_unknown_card_is_described_as_such(lang: str) -> None:
+    words = narrator("guardians", Texts(lang, "common", strict=True), PLAYERS)
+    assert described(words, "?").endswith(".") and "0" not in described(words, "?")

@@ -1,5 +1,6 @@
 # Guardians: the cards that a player does not tell.
 
+card-untold = A hidden card, which the program does not know.
 group-untold = Unknown
 prompt-first-hand = say whether there is a shield in the first hand
 asked-first-hand = say whether there is a shield

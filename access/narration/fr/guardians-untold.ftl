@@ -1,5 +1,6 @@
 # Guardians : les cartes qu'un joueur ne dit pas.
 
+card-untold = Une carte cachée, que le programme ne connaît pas.
 group-untold = Inconnues
 prompt-first-hand = dire s'il y a un Bouclier dans la première main
 asked-first-hand = dire s'il y a un Bouclier
