@@ -17,6 +17,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from plateau_parlant.engines.chance import Generator, answer
 from plateau_parlant.engines.core import Act, Ask, Decide, Fact, Game
@@ -28,6 +29,8 @@ GROW: Final = 4
 """Rollouts through a move before the decision after it becomes part of the tree."""
 STRANGE: Final = 4
 """Decisions never met before, one after another, after which a branch is left as it is."""
+DEARER: Final = 3
+"""So much longer than a flat rollout one through the tree takes, about: the tree gets as many fewer in the same time."""
 REPLIES: Final = 40
 """Entries of others and of chance between two decisions, at most."""
 
@@ -124,7 +127,9 @@ class Below:
 
 def tree(game: Game, view: Any, rng: Generator, effort: Effort | None = None, cut: Callable[[], bool] = never) -> Found:
     """The best candidate, a tree grown below each. As `search.search`, with facts only for reasons."""
-    effort = effort or strong(game, view)
+    if effort is None:
+        flat = strong(game, view)
+        effort = replace(flat, rollouts=flat.rollouts // DEARER)
     return search(game, view, rng, effort, cut, Below(effort))
 
 
