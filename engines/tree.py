@@ -30,7 +30,7 @@ GROW: Final = 4
 STRANGE: Final = 4
 """Decisions never met before, one after another, after which a branch is left as it is."""
 DEARER: Final = 3
-"""So much longer than a flat rollout one through the tree takes, about: the tree gets as many fewer in the same time."""
+"""So many times as long as a flat rollout one through the tree takes, about: in the same time there are fewer."""
 REPLIES: Final = 40
 """Entries of others and of chance between two decisions, at most."""
 
