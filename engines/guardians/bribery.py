@@ -84,10 +84,13 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
 def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     """The cards with which a seat could bribe a creature now."""
     icons, found = bribes_of(f), []
+    held = hands.bribery(state.sides[seat].depot)
+    if not held and (state.fight is None or state.fight.sides[seat].command < 0):
+        return []
     if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
         return []
     any_icon = any(s.seat == seat for s in sources_of(state, "set", "bribery"))
-    for name in hands.bribery(state.sides[seat].depot):
+    for name in held:
         icon = icon_of(name)
         if not icon or not (icon in icons or any_icon) or forbidden(state, f"bribe:{icon}", seat):
             continue

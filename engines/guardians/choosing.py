@@ -171,6 +171,8 @@ def choose_one(d: Draft, seat: int) -> None:
 def legal_primary(state: State, seat: int) -> list[Move]:
     """Every creature the side may send: those that must come first, or the weakest, before all others."""
     names = list(fighters_left(state, seat))
+    if len(names) == 1:
+        return [mv.Primary(names[0])]
     musts = [name for name in names if hands.must_come_first(name)]
     for source in sources(state, "must_play_first"):
         who = source.effect.get("who")

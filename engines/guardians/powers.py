@@ -165,7 +165,10 @@ def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
 
 def waiting_for(state: State, when: str) -> tuple[Source, ...]:
     """The effects that wait for a moment."""
-    return powers(state).of(("when", when))
+    before, now = _last
+    if state is not before:
+        now = powers(state)
+    return now.of(("when", when))
 
 
 def commands(state: State) -> tuple[Source, ...]:

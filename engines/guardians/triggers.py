@@ -25,11 +25,13 @@ FIRED = (
 
 def fire(d: Draft, when: str, seat: int | None = None) -> None:
     """Puts every effect of that moment (of one seat, else of both, attacker first) on the list."""
-    if d.state.fight is None:
+    state = d.state
+    if state.fight is None:
         return
-    found = _waiting(d.state, when)
-    if not found:
+    standing = sources(state, "destroys") if when == "after_match" else waiting_for(state, when)
+    if not standing and when != "lose":
         return
+    found = _waiting(state, when, standing)
     order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
     todo = [
         Task("trigger", (source.seat, source.card, card(source.card).effects.index(source.effect), source.key, when))
@@ -40,11 +42,10 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
     d.then(*todo)
 
 
-def _waiting(state: State, when: str) -> list[Source]:
+def _waiting(state: State, when: str, standing: tuple[Source, ...]) -> list[Source]:
     fight = state.fight
     assert fight is not None
-    standing = sources(state, "destroys") if when == "after_match" else waiting_for(state, when)
-    found = [source for source in standing if source.effect.word in FIRED and _for(source, when)] if standing else []
+    found = [source for source in standing if source.effect.word in FIRED and _for(source, when)]
     if when == "lose":
         found += [source for source in _of_beaten(state) if _for(source, when)]
     if when not in OF_THE_PAIR:
