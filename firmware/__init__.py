@@ -1,3 +1,3 @@
 """The reader board's program (MicroPython). `wire` and `link` are also what the host runs."""
 
-VERSION = "1.0"
+VERSION = "1.1"

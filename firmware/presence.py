@@ -35,6 +35,7 @@ class Presence:
         out = []
         tags = self._tags
         self._seen = seen
+        keep = full or (self.full and mangled)
         for t in seen:
             e = tags.get(t)
             if e is None:
@@ -51,11 +52,11 @@ class Presence:
             if t in seen:
                 continue
             e = tags[t]
-            if full and e[3]:
+            if keep and e[3]:
                 e[1] = 0
                 e[2] = now
                 continue
-            if full or not mangled:
+            if keep or not mangled:
                 e[1] += 1
                 if not e[3]:
                     e[0] = 0  # not yet believed: the reads must follow each other

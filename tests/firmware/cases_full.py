@@ -22,6 +22,16 @@ def signs(words):
     return [w for w in words if w[:4] == "rdr "], come, gone
 
 
+def with_room_for(n, case):
+    """The case, with drivers that tell only so many tags apart: emulated tags take their time."""
+    most = mfrc522.MOST
+    mfrc522.MOST = n
+    try:
+        case()
+    finally:
+        mfrc522.MOST = most
+
+
 def case_eight_nine_and_twelve_tags_come_and_go_on_one_reader():
     r = Rig(["HAND", "A1"])
     tags = many(12)
@@ -34,7 +44,7 @@ def case_eight_nine_and_twelve_tags_come_and_go_on_one_reader():
         for t in gone:
             r.chips[1].take(t)
         lying = tags[:n]
-        r.run(1000)
+        r.run(500)
         told, on, off = signs(r.take())
         assert told == []
         assert sorted(on) == sorted([board.hexed(t.ident) for t in come])
@@ -42,24 +52,28 @@ def case_eight_nine_and_twelve_tags_come_and_go_on_one_reader():
 
 
 def case_a_full_reader_says_so_once_and_takes_nothing_back():
-    r = Rig(["HAND", "A1", "A2"])
-    tags = many(mfrc522.MOST + 4)
-    for t in tags[: mfrc522.MOST]:
+    with_room_for(8, full_once)
+
+
+def full_once():
+    r = Rig(["HAND", "A1"])
+    tags = many(12)
+    for t in tags[:8]:
         r.chips[1].put(t)
-    r.run(2000)
+    r.run(500)
     told, on, off = signs(r.take())
-    assert told == [] and len(on) == mfrc522.MOST and off == []
-    for t in tags[mfrc522.MOST :]:
+    assert told == [] and len(on) == 8 and off == []
+    for t in tags[8:]:
         r.chips[1].put(t)
-    r.run(8000)
+    r.run(3000)  # twice as long as mangled answers may hide a card
     told, more, off = signs(r.take())
     assert told == ["rdr A1 full"] and off == [] and not [u for u in more if u in on]
     r.chips[1].reset()  # a dip in the supply does not make it ok
-    r.run(1000)
+    r.run(300)
     assert r.take() == []
     for t in tags[:4]:
         r.chips[1].take(t)
-    r.run(4000)
+    r.run(1500)
     words = r.take()
     told, late, off = signs(words)
     assert told == ["rdr A1 ok"] and words[-1] == "rdr A1 ok", "what has gone is told before"
@@ -70,17 +84,21 @@ def case_a_full_reader_says_so_once_and_takes_nothing_back():
 
 
 def case_a_tag_carried_from_a_full_reader_to_another_has_left_it():
+    with_room_for(6, carried)
+
+
+def carried():
     r = Rig(["HAND", "A1", "A2"])
-    tags = many(mfrc522.MOST + 4)
+    tags = many(8)
     for t in tags:
         r.chips[1].put(t)
-    r.run(3000)
+    r.run(500)
     _, on, _ = signs(r.take())
     # one that is told, and that nobody would miss there
     t = next(t for t in tags if board.hexed(t.ident) in on)
     ident = board.hexed(t.ident)
     r.chips[1].take(t)
-    r.run(3000)
+    r.run(1000)
     told, more, off = signs(r.take())
     assert told == [] and off == [] and ident not in more
     r.chips[2].put(t)
@@ -93,7 +111,7 @@ def case_a_snapshot_of_more_tags_than_a_line_holds():
     tags = [Tag(bytes((4, 0x31, k * 37 & 255, 2, k, 7 * k & 255, 0x80, 1, 2, 3))) for k in range(mfrc522.MOST)]
     for t in tags:
         r.chips[1].put(t)
-    r.run(2000)
+    r.run(500)
     r.take()
     r.say("h B1 %d" % r.board.link.newest)
     r.run(100)
@@ -113,18 +131,18 @@ def case_a_button_does_not_wait_for_the_end_of_a_look():
     r = Rig(["HAND", "A1"])
     for t in many(12):
         r.chips[1].put(t)
-    r.run(1000)
+    r.run(300)
     r.take()
     late = []
-    for k in range(20):
-        at = r.clock.ms() + 20 + 7 * k % 90
+    for k in range(10):
+        at = r.clock.ms() + 20 + 17 * k % 90
         r.board._buttons._levels[0] = lambda at=at: at <= r.clock.ms() < at + 50
-        r.run(250)
+        r.run(200)
         pressed = [f for f in r.io.out if f.endswith("btn green +")]
         late.append(int(pressed[0].split(" ")[2]) - at)
         r.take()
     late.sort()
-    assert late[-1] <= 8 and late[10] <= 4, late
+    assert late[-1] <= 8 and late[5] <= 4, late
 
 
 def case_a_fault_in_a_button_does_not_spoil_a_look():
