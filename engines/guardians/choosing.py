@@ -82,7 +82,7 @@ def primaries_done(d: Draft) -> None:
 def choose(d: Draft) -> None:
     """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
     guards = _guards(d)
-    if d.fight.outcome or not all([seat in guards or has_primary(d.fight, seat) for seat in (0, 1)]):
+    if d.fight.outcome or not all(seat in guards or has_primary(d.fight, seat) for seat in (0, 1)):
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return

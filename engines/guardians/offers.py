@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
-from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import components, hands
+from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.channelling import channel_room, channel_sources
 from plateau_parlant.engines.guardians.components import card

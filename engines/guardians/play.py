@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from plateau_parlant.engines.core import Move
-from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import components, hands, interpreter, offers
+from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
@@ -64,13 +64,12 @@ def legal_window(state: State, seat: int) -> list[Move]:
     assert prompt is not None
     kind = str(prompt.data[0])
     found: list[Move] = [mv.PASS]
-    if kind in STRIKE:
-        if fight is not None and fight.frozen and kind != "second":
-            return found
-        if kind != "open":
-            found += offers.channel_moves(state, seat)
-        if kind == "ranged":
-            found += offers.shots(state, seat)
+    if fight is not None and fight.frozen and kind in ALIKE:
+        return found
+    if kind in ("channel", "ranged", "second"):
+        found += offers.channel_moves(state, seat)
+    if kind == "ranged":
+        found += offers.shots(state, seat)
     depot = state.sides[seat].depot
     names = hands.for_window(depot, kind) if depot else ()
     if kind not in ALIKE:
@@ -82,8 +81,6 @@ def legal_window(state: State, seat: int) -> list[Move]:
     return found + more
 
 
-STRIKE = frozenset({"open", "channel", "ranged", "second"})
-"""The windows of a match-up and of a secondary attack."""
 ALIKE = frozenset({"open", "channel", "ranged"})
 """The windows that follow each other in a match-up: no card names one of them as its moment, so that the same cards and
 the same table give the same moves."""

@@ -127,7 +127,7 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
-    if not (_any_with(tuple([f.card for f in fight.fighters]), word) or any([f.text for f in fight.fighters])):
+    if not (_any_with(tuple([f.card for f in fight.fighters]), word) or any(f.text for f in fight.fighters)):
         return []
     return [
         (f, name, index, effect)
