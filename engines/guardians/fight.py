@@ -234,8 +234,11 @@ def answer_with_command(d: Draft, seat: int, item: str, creature: str) -> None:
 
 
 @task
-def show_late_items(d: Draft, seat: int) -> None:
+def show_late_items(d: Draft, seat: int, told: int = 0) -> None:
     """House rule: items usable as command cards, not shown before, are shown once the commands are revealed."""
+    if not told and UNKNOWN in d.fside(seat).items:
+        d.then(Task("tell_dark", (seat, "carried", "late")), Task("show_late_items", (seat, 1)))
+        return
     shown = tuple(item for item in d.fside(seat).items if card(item).find("as_command"))
     if shown:
         d.set_fside(seat, played=(*d.fside(seat).played, SHOWN))

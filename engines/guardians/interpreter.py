@@ -18,6 +18,7 @@ from plateau_parlant.engines.guardians.playable import main_effects, printed_pla
 from plateau_parlant.engines.guardians.position import Mod, State, Task, space_number
 from plateau_parlant.engines.guardians.select import Source, card_fits
 from plateau_parlant.engines.guardians.sources import applies
+from plateau_parlant.engines.guardians.unknown import dark
 from plateau_parlant.engines.guardians.ways import Way, key_of, pair_fits, ways
 
 PASSIVE = frozenset(
@@ -105,6 +106,11 @@ def acts_at_once(effect: Effect) -> bool:
 def offer(d: Draft, source: Source, index: int) -> None:
     """Performs an effect, asking first where the player may choose or refuse."""
     found = ways(d.state, source)
+    if not found and dark(d.state, source.seat):
+        found = _with_untold(d.state, source)
+        if found and not source.effect.get("unless"):
+            d.prompt("offer", source.seat, data=(source.card, index, source.key))
+            return
     if not found:
         return
     effect = source.effect
@@ -115,6 +121,13 @@ def offer(d: Draft, source: Source, index: int) -> None:
         d.then(Task("unless", (1 - source.seat, source.seat, source.card, index, source.key)))
         return
     d.prompt("offer", source.seat, data=(source.card, index, source.key))
+
+
+def _with_untold(state: State, source: Source) -> list[Way]:
+    """The ways to use an effect with cards that nobody told."""
+    from plateau_parlant.engines.guardians.supposing import suppose
+
+    return ways(suppose(state, source.seat), source)
 
 
 def source_at(state: State, seat: int, name: str, index: int, key: int) -> Source:
@@ -261,11 +274,11 @@ def on_unless(d: Draft, seat: int, move: Move) -> None:
         perform(d, source, *found[0])
 
 
-def perform(d: Draft, source: Source, target: str, choice: str) -> None:
-    """Does what an effect says; a lasting one is kept."""
+def perform(d: Draft, source: Source, target: str, choice: str, told: bool = False) -> None:
+    """Does what an effect says; a lasting one is kept. `told`: the unknown cards it is about have been asked for."""
     word = source.effect.word
     if word in ACTS:
-        if not telling.before(d, source, target, choice):
+        if told or not telling.before(d, source, target, choice):
             ACTS[word](d, source, target, choice)
     elif word in PASSIVE:
         keep(d, source, target, choice)
@@ -349,8 +362,11 @@ def _holds(state: State, source: Source) -> bool:
     return applies(state, source)
 
 
-def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
-    """Everything a played card does, one effect after another."""
+@task
+def perform_card(d: Draft, seat: int, name: str, target: str, choice: str, told: int = 0) -> None:
+    """Everything a played card does, one effect after another; what it finds unknown is told first (`told`)."""
+    if not told and telling.before_card(d, main_effects(name), (seat, name, target, choice)):
+        return
     if any(effect.get("roll") or _sets_by_die(effect) for effect in card(name).effects):
         d.then(Task("card_rolled", (seat, name)))
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
@@ -358,7 +374,7 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str) -> No
     for effect in main_effects(name):
         if not (staying(name) and effect.get("when") == "foe_gains_stone"):
             source = Source(effect, name, seat, -1, choice)
-            perform(d, source, target, choice)
+            perform(d, source, target, choice, bool(told))
             if target:
                 several(d, source, card(name).effects.index(effect), target)
 

@@ -50,7 +50,8 @@ def legal(state: State, seat: int, lister: Lister) -> list[Move]:
     assert state.prompt is not None
     kind = state.prompt.kind
     found = OWN[kind](state, seat, lister) if kind in OWN else lister(suppose(state, seat), seat)
-    return [move for move in dict.fromkeys(found) if _can_be(state, seat, move, lister)]
+    plain = frozenset(lister(state, seat))
+    return [move for move in dict.fromkeys(found) if _can_be(state, seat, move, lister, plain)]
 
 
 def suppose(state: State, seat: int) -> State:
@@ -258,10 +259,12 @@ def _names(move: Move) -> list[str]:
     return [name for name in named if name in known]
 
 
-def _can_be(state: State, seat: int, move: Move, lister: Lister) -> bool:
-    """Whether a supposed move needs no more unknown cards than there are."""
+def _can_be(state: State, seat: int, move: Move, lister: Lister, plain: frozenset[Move]) -> bool:
+    """Whether a supposed move needs no more unknown cards than there are. `plain`: the moves that need none."""
     if any(getattr(move, field, "") == UNKNOWN for field in FIELDS) and not isinstance(move, MAY_BE_UNTOLD):
         return False
+    if move in plain:
+        return True
     names = _names(move)
     if len(names) < 2:
         return True

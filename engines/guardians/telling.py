@@ -14,6 +14,7 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import SHIELDS, card
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.movement import flights
 from plateau_parlant.engines.guardians.position import (
     Fighter,
@@ -37,14 +38,14 @@ Why = tuple[int | str, ...]
 
 
 def concerned(state: State, seat: int, zone: str, why: Why) -> tuple[str, ...]:
-    """The cards that an unknown one of a zone may be, of those that an Ask is about. `why`: any, left (both: all of
+    """The cards that an unknown one of a zone may be, of those that an Ask is about. `why`: any, left, late (all of
     them), primary, fly, shoot, item, fits (selector, seat), area (the arguments of the attack)."""
     names = maybe(state, seat, zone)
     match why[0]:
         case "primary":
             return tuple(n for n in names if not card(n).find("must_command"))
         case "fly":
-            return tuple(n for n in names if card(n).fly)
+            return names if _lent_wings(state, zone) else tuple(n for n in names if card(n).fly)
         case "shoot":
             return tuple(n for n in names if card(n).ranged)
         case "item":
@@ -57,6 +58,13 @@ def concerned(state: State, seat: int, zone: str, why: Why) -> tuple[str, ...]:
             one = area_of(why[1:])
             return tuple(n for n in names if area_hits(state, one, Fighter(-1, n, seat, "hand")))
     return names
+
+
+def _lent_wings(state: State, zone: str) -> bool:
+    """Whether an item under a shield lets creatures fly that do not."""
+    shield = shield_of(state, int(zone.partition(" ")[2]))
+    items = shield.items if shield is not None else ()
+    return any(effect.first() == "fly" for item in items for effect in card(item).find("grant"))
 
 
 def area_of(args: Why) -> Area:
@@ -98,7 +106,7 @@ def dark_told(d: Draft, seat: int, zone: str, *rest: int | str) -> None:
     """A card was told, and perhaps another is; or there is none (more): then all that is left is known."""
     *why, value = rest
     if value == NONE:
-        if why[0] == "left":
+        if why[0] in ("left", "late"):
             drop(d, seat, zone)
         return
     _bound(d, seat, zone, str(value), str(why[0]))
@@ -132,17 +140,31 @@ def _bound(d: Draft, seat: int, zone: str, name: str, why: str) -> None:
 def before(d: Draft, source: Source, target: str, choice: str) -> bool:
     """Asks first, where an effect finds unknown cards in a zone it reads as a whole; it is done afterwards. Whether
     it had to."""
-    todo = [
-        Task("tell_dark", (seat, zone, *why))
-        for seat, zone, why in _read(d, source)
-        if UNKNOWN in cards_of(d.state, seat, zone)
-    ]
+    todo = _asked(d, source)
     if not todo:
         return False
     index = card(source.card).effects.index(source.effect)
     again = (source.seat, source.card, index, source.key, source.choice, target, choice)
     d.then(*todo, Task("perform_told", again))
     return True
+
+
+def before_card(d: Draft, effects: tuple[Effect, ...], args: tuple[int, str, str, str]) -> bool:
+    """The same for all that a played card does (`args` of `perform_card`): its later effects may count what the first
+    one shows."""
+    seat, name, _, choice = args
+    todo = [task_ for effect in effects for task_ in _asked(d, Source(effect, name, seat, -1, choice))]
+    if todo:
+        d.then(*todo, Task("perform_card", (*args, 1)))
+    return bool(todo)
+
+
+def _asked(d: Draft, source: Source) -> list[Task]:
+    return [
+        Task("tell_dark", (seat, zone, *why))
+        for seat, zone, why in _read(d, source)
+        if UNKNOWN in cards_of(d.state, seat, zone)
+    ]
 
 
 def _read(d: Draft, source: Source) -> list[tuple[int, str, Why]]:
@@ -178,6 +200,8 @@ def _read(d: Draft, source: Source) -> list[tuple[int, str, Why]]:
         zone = effect.get("from") or ("depot" if what == "double" else "hand")
     if zone == "hand" and fighting:
         return [(seat, "hand", want) for seat in seats]
+    if zone in ("pen", "depot") and want == ("any",):
+        want = ("fits", "single" if zone == "pen" else "double", source.seat)
     return [(seat, "store", want) for seat in seats if zone in ("hand", "pen", "depot", "storage")]
 
 

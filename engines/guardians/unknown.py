@@ -35,10 +35,11 @@ def places(state: State, seat: int) -> Iterator[tuple[str, Cards]]:
         if shield.seat == seat:
             yield f"shield {shield.key}", shield.creatures
             yield f"items {shield.key}", shield.items
+    lifted = {(placed.how, placed.space) for placed in side.plan if placed.how.startswith("lift")}
     for number, space in enumerate(state.spaces):
-        if space.under and space.holder == seat:
+        if space.under and space.holder == seat and ("lift-channel", number) not in lifted:
             yield f"under {number}", (space.under,)
-        if space.slot and space.upgrade_owner == seat:
+        if space.slot and space.upgrade_owner == seat and ("lift-slot", number) not in lifted:
             yield f"slot {number}", (space.slot,)
         if space.terrain and space.facedown and space.owner == seat:
             yield f"terrain {number}", (space.terrain,)

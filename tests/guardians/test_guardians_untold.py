@@ -125,8 +125,12 @@ def test_G5_0_unknown_items_are_told_before_the_fight() -> None:
         ["axeman"], ["cave-giant"], items=[[], ["?"]], decks=[[], ["heels-of-speed", "petrified-heart", "rock-giant"]]
     ).fact("go")
     assert asked(t).zone == "carried-item 1" and asked(t).among == ("petrified-heart", "none")
-    t.fact("none").to("primary")
-    assert not t.of("items_shown") and t.state.fight.sides[1].items == ("?",)
+    t.fact("none")
+    assert not t.of("items_shown") and t.state.fight.sides[1].items == ("?",), "it may be a command card"
+    t.to("tell")
+    assert asked(t).zone == "carried-late 1" and asked(t).among == ("heels-of-speed", "petrified-heart", "none")
+    t.fact("heels-of-speed").to("primary")
+    assert t.of("items_shown")[0].cards == ("heels-of-speed",)
 
 
 # --- the full game ---------------------------------------------------------------------------------------------------

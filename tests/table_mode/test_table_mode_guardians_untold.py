@@ -86,7 +86,7 @@ def test_every_question_about_untold_cards_has_its_own_words(lang: str) -> None:
         "reveal": [
             "hand-primary", "shield-fly", "plan-shield:0", "under-under:9", "slot-shoot:1", "talon-discard", "-",
         ],
-        "tell": ["hand-area:4", "hand-left", "carried-item", "hand-any", "store-any", "store-fits"],
+        "tell": ["hand-area:4", "hand-left", "carried-item", "carried-late", "hand-any", "store-any", "store-fits"],
     }
     for kind, listed in zones.items():
         said = [words.ask(Ask(1, kind, f"{zone} 1", ("archer",), (1,))) for zone in listed]

@@ -35,6 +35,7 @@ ask-tell = { $about ->
     [hand-area] Area attack of { $points } against { $who }: tell a creature it hits, or none.
     [hand-left] End of the fight, { $who }: tell a creature left in hand, or none.
     [carried-item] Items of { $who }: tell an item shown before the fight, or none.
+    [carried-late] Items of { $who }: tell an item under the shield, or none.
     [hand-any] { $who } shows the combat hand: tell a card, or none.
     [store-any] { $who } shows the storage hand: tell a card, or none.
    *[other] { $who }: tell a card concerned, or none.

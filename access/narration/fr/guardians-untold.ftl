@@ -35,6 +35,7 @@ ask-tell = { $about ->
     [hand-area] Aire d'effet de { $points } contre { $who } : dites une créature touchée, ou aucune.
     [hand-left] Fin du combat, { $who } : dites une créature qui reste en main, ou aucune.
     [carried-item] Objets de { $who } : dites un Objet montré avant le combat, ou aucun.
+    [carried-late] Objets de { $who } : dites un Objet sous son Bouclier, ou aucun.
     [hand-any] { $who } montre sa Main de Combat : dites une carte, ou aucune.
     [store-any] { $who } montre sa Main de Réserve : dites une carte, ou aucune.
    *[other] { $who } : dites une carte concernée, ou aucune.
