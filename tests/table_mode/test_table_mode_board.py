@@ -164,3 +164,41 @@ def test_a_board_pulled_out_in_the_middle_of_a_turn_and_plugged_in_elsewhere() -
         rig.wait(3)
         assert rig.out.texts() == ["1 vert sur l'armée deux, 3 cartes."]
         reader.link.close()
+
+
+def test_a_pile_on_one_reader_is_said_to_be_too_much_and_nothing_is_corrected() -> None:
+    with EmulatedBoard() as board:
+        rig = TableRig()
+        reader = through(rig, board)
+        for zone, card in zip(("I", "II", "III", "IV"), ("r5", "b9", "v3", "j11"), strict=True):
+            rig.put(zone, card)
+        for card in ("r7", "b6", "v1"):
+            rig.hold(card)
+        rig.put("I", "dragon red")
+        pile = [rig.tag(f"j{number}") for number in range(1, 11)] + [rig.tag(f"v{number}") for number in range(4, 13)]
+        rig.out.clear()
+        for tag in pile:
+            board.put("A2", tag)
+        assert wait_for(lambda: reader.link.health().readers["A2"] == "full")
+        rig.wait(3)
+        assert rig.out.texts() == [
+            (
+                "Trop de cartes sur armée deux, boîtier table. Je ne les distingue pas toutes. "
+                "Retirez-en, ou jouez cette zone au clavier."
+            )
+        ]
+        assert rig.press("J") == [
+            (
+                "Armée deux : trop de cartes, je ne les distingue pas toutes. Le jeu y attend 9 bleu. "
+                "Pour le reste, la table et le jeu sont d'accord."
+            )
+        ]
+        rig.out.clear()
+        for tag in pile:
+            board.take("A2", tag)
+        assert wait_for(lambda: reader.link.health().readers["A2"] == "ok")
+        rig.wait(4)
+        assert rig.out.texts() == ["Lecture complète sur armée deux, boîtier table."]
+        assert rig.press("J") == ["La table et le jeu sont d'accord."]
+        assert rig.session.state.piles[1] == ("b9",)
+        reader.link.close()
