@@ -68,7 +68,8 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
     assert fight is not None and state.prompt is not None
     found: list[Move] = [mv.PASS]
     about = state.prompt.data[0]
-    if state.options.table.rebribe == 2 and f"rebuffed:{fight.matchup}" in fight.sides[seat].played:
+    played = fight.sides[seat].played
+    if played and state.options.table.rebribe == 2 and f"rebuffed:{fight.matchup}" in played:
         return found
     if about == "pair":
         victims = [fight.fighters[fight.pair[1 - seat]]] if fight.pair[1 - seat] >= 0 else []

@@ -70,7 +70,7 @@ class Powers:
         self._keys: frozenset[Key] = frozenset().union(*parts)
         self._found: Part = {}
         self.commands = commands
-        self.vitality = tuple(s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality")
+        self.vitality = tuple([s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality"])
 
     def of(self, key: Key) -> tuple[Source, ...]:
         """Those of a word, or of a word with that first value."""
@@ -234,16 +234,26 @@ def _powers(laid: Laid) -> Powers:
     parts.append(_land_part(laid.stronghold, laid.land, attacker))
     if laid.upgrades:
         parts.append(_part(_upgrades(laid), attacker))
+    commands: tuple[Source, ...] = ()
+    if laid.camps[0][0] < 0 and laid.camps[1][0] < 0:
+        parts += [_fighter_part(f, False, "", False, attacker) for f in laid.fighters]
+    else:
+        parts += _led_parts(laid)
+        commands = tuple(_commands(laid))
+    if laid.mods:
+        parts.append(_part(_lasting(laid), attacker))
+    return Powers([part for part in parts if part], commands)
+
+
+def _led_parts(laid: Laid) -> Iterator[Part]:
+    """The effects of the fighters where a side, or both, has a command."""
     hush = _hush(laid)
     for f in laid.fighters:
         key, name, seat, *_ = f
         command, with_item, silenced, *_ = laid.camps[seat]
         leads = command == key
         hushed = hush >= 0 and key != hush and card(name).creature
-        parts.append(_fighter_part(f, leads and not silenced, with_item if leads else "", hushed, attacker))
-    if laid.mods:
-        parts.append(_part(_lasting(laid), attacker))
-    return Powers([part for part in parts if part], tuple(_commands(laid)))
+        yield _fighter_part(f, leads and not silenced, with_item if leads else "", hushed, laid.attacker)
 
 
 def _part(sources: Iterable[Source], attacker: int) -> Part:

@@ -128,12 +128,10 @@ def _owing(prompt: Prompt, sides: tuple[Side, Side], fight: Fight | None) -> tup
     if prompt.kind == "organise":
         return tuple([seat for seat in prompt.seats if not sides[seat].done])
     if fight is not None:
-        chosen = fight.sides[0].chosen, fight.sides[1].chosen
-        return prompt.seats if chosen == NEITHER else tuple([seat for seat in prompt.seats if not chosen[seat]])
+        one, two = fight.sides
+        if one.chosen or two.chosen:
+            return tuple([seat for seat in prompt.seats if not fight.sides[seat].chosen])
     return prompt.seats
-
-
-NEITHER = ("", "")
 
 
 def bag_asked(state: State, pending: Pending) -> tuple[tuple[str, ...], tuple[int, ...]]:
