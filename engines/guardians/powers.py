@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.position import Fight, FightSide, Mod, Side, State, distance, front
+from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, Mod, Side, State, distance, front
 
 OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
 """Places of a card that is in play in a fight."""
@@ -208,11 +208,15 @@ def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     places, leaders = _PLACES, (fight.sides[0].command, fight.sides[1].command)
     return tuple(
         [
-            (f.key, f.card, f.seat, places.get(f.place, ""), f.job, f.text if f.dumb else (f.card, *f.text))
+            (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else (f.card,))
             for f in fight.fighters
             if (f.place in places and (f.text or speaks(f.card))) or f.key in leaders
         ]
     )
+
+
+def _texts(f: Fighter) -> tuple[str, ...]:
+    return f.text if f.dumb else (f.card, *f.text)
 
 
 def _camp(fight: Fight, seat: int, things: Side) -> Camp:

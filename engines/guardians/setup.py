@@ -124,6 +124,11 @@ def _cards(names: Any, what: str) -> tuple[str, ...]:
         return ()
     if not isinstance(names, list | tuple) or any(not isinstance(n, str) for n in names):
         raise PositionError("bad_option", name=what, value=str(names)[:60])
+    return _sorted(tuple(names))
+
+
+@components.remembered
+def _sorted(names: tuple[str, ...]) -> tuple[str, ...]:
     for name in names:
         card(name)
     return tuple(sorted(names))
@@ -176,11 +181,9 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
     guard = extra.get("guardians") is not None and not hands[1 - attacker]
     for seat in (0, 1):
         hand, depot = _cards(hands[seat], "hands"), _cards(depots[seat], "depots")
-        wrong = [n for n in hand if n != UNKNOWN and not card(n).creature]
-        told = tuple(n for n in depot if n != UNKNOWN)
-        wrong += [n for n in told if not card(n).double or (n == HAT and options.table.little_hat == 2)]
-        if wrong:
-            raise PositionError("wrong_place", card=wrong[0])
+        told = tuple([n for n in depot if n != UNKNOWN])
+        if wrong := _misplaced(hand, told, options.table.little_hat == 2):
+            raise PositionError("wrong_place", card=wrong)
         pile, carried = _cards(piles[seat], "piles"), _cards(items[seat], "items")
         who = guardians[seat] or NO_GUARDIAN
         if card(who).kind != "guardian":
@@ -189,7 +192,7 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
         if bearer and card(bearer).kind not in SHIELDS:
             raise PositionError("not_a_shield", card=str(bearer))
         left = card(who).stones if stones[seat] is None else stones[seat]
-        known = tuple(sorted(n for n in (*hand, *told, *carried) if n != UNKNOWN))
+        known = tuple(sorted([n for n in (*hand, *told, *carried) if n != UNKNOWN]))
         if UNKNOWN in (*hand, *depot, *carried):
             pile = _bag(_pair(extra, "decks", None)[seat], pile, known)
         deck = tuple(sorted((*known, *pile)))
@@ -222,6 +225,14 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
         pending=Pending("start", "table", "start", Task("started")),
         todo=(Task("fight_begins"),),
     )
+
+
+@components.remembered
+def _misplaced(hand: tuple[str, ...], depot: tuple[str, ...], hat_worn: bool) -> str:
+    """The first card of a hand or depot that cannot lie there, or nothing. `hat_worn`: the hat is an accessory."""
+    wrong = [n for n in hand if n != UNKNOWN and not card(n).creature]
+    wrong += [n for n in depot if not card(n).double or (n == HAT and hat_worn)]
+    return wrong[0] if wrong else ""
 
 
 def _bag(named: Any, pile: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
