@@ -5,7 +5,7 @@ import pytest
 from guardians_tools import BOX, guardians
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from untold_twin import Twin, fight
+from untold_twin import Twin, fight, wild_fight, wild_game
 
 from plateau_parlant.engines import chance
 from plateau_parlant.engines.core import UNKNOWN, Act, Ask, Fact, Over, Setup
@@ -23,6 +23,25 @@ def test_a_game_with_unknown_cards_shows_what_the_told_one_shows(seed: int) -> N
     twin = Twin(GAME, GAME, seed, (1,) if seed % 2 else (0, 1), (0, 20, 50)[seed % 3])
     twin.play()
     assert twin.counts["untold"] > 10 and twin.counts.get("unnamed", 0) > 3
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_fights_with_cards_of_the_whole_list(seed: int) -> None:
+    Twin(*wild_fight(seed), seed).play()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_decks_of_the_whole_list(seed: int) -> None:
+    setup = wild_game(seed, 3)
+    Twin(setup, setup, seed, (1,) if seed % 2 else (0, 1), 20).play()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20, 60))
+def test_many_games_with_cards_of_the_whole_list(seed: int) -> None:
+    Twin(*wild_fight(seed), seed).play()
+    setup = wild_game(seed, 6)
+    Twin(setup, setup, seed, (1,) if seed % 2 else (0, 1), (0, 20, 50)[seed % 3]).play()
 
 
 @pytest.mark.slow

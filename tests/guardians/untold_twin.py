@@ -10,7 +10,8 @@ from plateau_parlant.engines import chance, core
 from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Act, Ask, Fact, Over, Setup
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians import unknown
-from plateau_parlant.engines.guardians.components import SHIELDS, card
+from plateau_parlant.engines.guardians.components import CREATURES, DOUBLE, SHIELDS, card, catalogue
+from plateau_parlant.engines.guardians.decks import check_deck
 from plateau_parlant.engines.guardians.position import Task, replace, shield_at, space_number, without_all
 
 READY = ("knights", "giants-and-fairies")
@@ -24,6 +25,8 @@ def shown(state: Any) -> Any:
     sides = tuple(replace(side, pen=(), plan=(), seen=()) for side in seen.sides)
     shields = tuple(replace(shield, creatures=(), items=()) for shield in seen.shields)
     fight = seen.fight
+    if fight is not None and not fight.matchup:  # a view of the told game shows items a little before they are shown
+        fight = replace(fight, sides=tuple(replace(side, items=()) for side in fight.sides))
     if fight is not None:
         fsides = tuple(
             replace(side, hand=without_all(side.hand, (UNKNOWN,) * 9), items=without_all(side.items, (UNKNOWN,) * 9))
@@ -53,6 +56,55 @@ def fight(seed: int) -> tuple[Setup, Setup]:
     true = {**options, "hands": hands, "depots": depots, "piles": [[], piles[1]]}
     dark = {**options, "hands": [hands[0], ["?"] * len(hands[1])], "depots": [depots[0], ["?"] * len(depots[1])]}
     return Setup(("Anna", "Bruno"), true, BOX), Setup(("Anna", "Bruno"), dark, BOX)
+
+
+def _any(rng: chance.Generator, many: int, *kinds: str) -> list[str]:
+    """Cards of some kinds out of the whole list. Left out is where believing shows: creatures that are only command
+    cards, the search of a draw pile, and what counts the single-bordered cards of a store."""
+    every = sorted(
+        name for name, c in catalogue().cards.items()
+        if c.kind in kinds and not name.endswith("-pr") and not c.find("must_command")
+        and name != "assassin-of-shadow" and "hand:single" not in c.cell
+    )  # fmt: skip
+    return [rng.choice(every) for _ in range(many)]
+
+
+def wild_fight(seed: int) -> tuple[Setup, Setup]:
+    """The same with cards out of the whole list, items under the shields among them, on any land."""
+    rng = chance.Generator(seed, 9)
+    zones: dict[str, list[list[str]]] = {"hands": [], "depots": [], "items": [], "piles": [], "decks": []}
+    for _ in (0, 1):
+        deck = [*_any(rng, 45, *CREATURES, *DOUBLE), *_any(rng, 4, "item-creature")]
+        rng.shuffle(deck)
+        hand: list[str] = []
+        for one in deck:
+            if card(one).creature and len(hand) < 5 and sum(card(c).space_value for c in (*hand, one)) <= 30:
+                hand.append(one)
+        depot = [c for c in deck if card(c).double][:5]
+        items = [c for c in deck if card(c).kind == "item-creature"][:1]
+        zones["decks"].append(list(deck))
+        for one in (*hand, *depot, *items):
+            deck.remove(one)
+        for name, cards in (("hands", hand), ("depots", depot), ("items", items), ("piles", deck)):
+            zones[name].append(cards)
+    zones["piles"][0] = []
+    options = {"mode": "fight", "land": _any(rng, 1, "terrain")[0], **zones}
+    dark = {name: [zones[name][0], ["?"] * len(zones[name][1])] for name in ("hands", "depots", "items")}
+    return Setup(("Anna", "Bruno"), options, BOX), Setup(("Anna", "Bruno"), {**options, **dark, "piles": [[], []]}, BOX)
+
+
+def wild_game(seed: int, turns: int) -> Setup:
+    """A game with decks out of the whole list."""
+    rng = chance.Generator(seed, 4)
+    decks: list[list[str]] = []
+    while len(decks) < 2:
+        holds = rng.choice(sorted(name for name, cards in catalogue().strongholds.items() if all(cards)))
+        deck = [*_any(rng, 1, "guardian"), *catalogue().strongholds[holds], *_any(rng, 9, *sorted(SHIELDS))]
+        deck += [*_any(rng, 7, "terrain"), *_any(rng, 24, *CREATURES), *_any(rng, 12, *DOUBLE)]
+        deck += _any(rng, 8, "item-creature", "item-accessory", "upgrade", "downgrade")
+        if not check_deck(tuple(deck), True).faults:
+            decks.append(deck)
+    return Setup(("Anna", "Bruno"), {"turn_limit": turns, "decks": decks}, BOX)
 
 
 class Twin:
@@ -152,6 +204,8 @@ class Twin:
             elif self.dark.prompt is not None and self.dark.prompt.kind == "first_hand":
                 (seat,) = self.dark.prompt.seats
                 self.dark = guardians.apply(self.dark, Act(seat, self._first_hand(before))).state
+            elif isinstance(now, Ask) and now.kind == "pick" and not isinstance(guardians.waiting(self.true), Ask):
+                self.dark = guardians.apply(self.dark, Fact(now.id, "none")).state  # in truth the zone is empty
             elif self._limit_kept():
                 self.dark = guardians.apply(self.dark, Act(self.dark.prompt.seats[0], mv.Pass())).state
             else:
@@ -165,7 +219,8 @@ class Twin:
     def _true_answer(self, now: Ask, before: Any) -> str:
         """A true card that answers what the dark game asks, or none."""
         seat, zone, *why = self.dark.pending.then.args
-        have = self._secret(self.true if zone == "talon" else before, seat, zone)
+        begins = zone in ("hand", "carried") and before.fight is None
+        have = self._secret(self.true if zone == "talon" or begins else before, seat, zone)
         if why[0] == "primary":
             have = [before.fight.sides[seat].chosen or self.last.card]
         fitting = [name for name in have if name in now.among]
