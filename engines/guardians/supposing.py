@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from plateau_parlant.engines.core import UNKNOWN, Act, Fact, Move, Refusal
+from plateau_parlant.engines.core import UNKNOWN, Fact, Move, Refusal
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians import organise
@@ -25,7 +25,6 @@ from plateau_parlant.engines.guardians.position import (
     shield_at,
     shield_of,
     space_name,
-    space_number,
 )
 from plateau_parlant.engines.guardians.select import is_double
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
@@ -393,6 +392,3 @@ def on_held(d: Draft, value: Any) -> None:
     seat, zone, name = _held(d.state, value)
     bind(d, seat, zone, name)
     d.tell(ev.Told(seat=seat, card=name, zone=zone.partition(" ")[0], why=HELD, audience=own(seat)))
-
-
-__all__ = ["HELD", "Act", "bind_move", "legal", "on_held", "pick_bag", "refuse_held", "settle_pick", "space_number"]
