@@ -23,8 +23,8 @@ TURNS: Final = 9
 _TO_COME: Final = (1.05, 0.9, 0.68, 0.45, 0.3, 0.2)
 """What comes of the deserters foreseen, by the number of tokens in hand: measured in some hundred games of this
 player."""
-ROUNDS: Final = 1
-"""Turns of every seat after which a rollout among several players is judged as it stands: what a move brings shows
+ROUNDS: Final = {2: 4, 3: 1, 4: 1}
+"""By the number of players, turns of every seat after which a rollout is judged as it stands: what a move brings shows
 soon, and the luck of a whole game would drown it."""
 NEAR: Final = 6
 """With so few cards left to somebody, it matters which they are."""
@@ -32,7 +32,7 @@ AT_LAST: Final = 3
 """Turns of every seat then."""
 
 _WORTH: Final[dict[int, tuple[tuple[int, float, float, float, float], ...]]] = {
-    2: ((4, -0.5, 0.3, 0.3, -0.2), (8, -0.4, 0.3, 0.3, -0.2), (99, -0.32, 0.3, 0.3, -0.2)),
+    2: ((99, -0.33, 0.1, 0.0, 0.0),),
     3: ((4, -0.5, 0.3, 0.3, -0.2), (8, -0.4, 0.3, 0.3, -0.2), (99, -0.32, 0.3, 0.3, -0.2)),
     4: ((4, -0.68, 0.3, 0.69, -0.29), (8, -0.48, 0.4, 0.3, -0.2), (99, -0.34, 0.4, 0.2, -0.16)),
 }
@@ -58,7 +58,7 @@ def _best(t: Table, used: int, placed: int, after_take: bool) -> Found:
     found = placing(t, lay, on_tower, hand, armies, used in (-1, TOWER_AT))
     if not found[2] and not after_take:
         found = taking(t, lay, hand, armies)
-    if t.tokens[t.seat] and used < 0:
+    if t.tokens[t.seat] and used < 0 and len(t.hands) != 2:  # between two, tokens are better left out: measured
         found = rescued(t, lay, on_tower, hand, armies, found)
     t.ahead[t.seat] = found[0] - found[3]
     return found
@@ -177,8 +177,9 @@ def rollout(s: State, seat: int, rng: Generator) -> float:
         t = play_on(s, rng, TURNS)
         to_come = _TO_COME[len(t.tokens[0])] * max(0.0, t.ahead[0]) if t.left(0) else 0.0
         return -t.deserters - to_come
+    players = len(s.names)
     least = min(len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True))
-    return chance(play_on(s, rng, (ROUNDS if least > NEAR else AT_LAST) * len(s.names)), seat)
+    return chance(play_on(s, rng, (ROUNDS[players] if least > NEAR or players == 2 else AT_LAST) * players), seat)
 
 
 def chance(t: Table, seat: int) -> float:

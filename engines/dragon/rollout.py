@@ -16,10 +16,12 @@ from plateau_parlant.engines.search import Effort
 def strong(view: State) -> Effort:
     """The effort of the strong level: rollouts among several are cut short, so there are more of them.
 
-    There the cost of a turn says little of who wins: as a prior it drowned what the rollouts say.
+    With three or four the cost of a turn says little of who wins: as a prior it drowned what the rollouts say.
     """
     if len(view.names) == 1:
         return Effort(rollouts=64, candidates=8, prior=0.5)
+    if len(view.names) == 2:
+        return Effort(rollouts=96, candidates=8, prior=6.0)
     return Effort(rollouts=128, candidates=10, prior=0.0)
 
 
@@ -27,7 +29,7 @@ def careful(view: State) -> Effort:
     """The effort of a hint."""
     if len(view.names) == 1:  # tokens make a rollout dearer, and a mistake cheaper
         return Effort(rollouts=128 if view.tokens[0] else 384, candidates=12, prior=0.5)
-    return Effort(rollouts=480, candidates=12, prior=0.0)
+    return Effort(rollouts=480, candidates=12, prior=6.0 if len(view.names) == 2 else 0.0)
 
 
 def ranked(view: State, rng: Generator) -> Sequence[tuple[DragonMove, float]]:
