@@ -94,6 +94,12 @@ def random_rows(seconds: float) -> list[Row]:
             least = round(peer[2])
         rows.append(row(f"random play, {name}: steps a second", steps, "", least, False))
         rows.append(row(f"random play, {name}: decisions a second", decisions, ""))
+    if chess := rates.get("python-chess"):
+        times = rates["dragon solo, tokens off"][1] / chess[1]
+        rows.append(row("dragon solo, tokens off: decisions, times python-chess", times, "", 5, False))
+    if peer:
+        for name in ("orcz, four players", "sadaraspha, limit 40", "guardians fight"):
+            rows.append(row(f"{name}: steps, times block dominoes", rates[name][2] / peer[2], "", 1, False))
     for absent in ("OpenSpiel python_block_dominoes", "python-chess"):
         if absent not in rates:
             rows.append((f"random play, {absent}", "not installed here", "", ""))
@@ -191,7 +197,7 @@ def main() -> None:
         parser.add_argument(f"--{flag}", action="store_true")
     args = parser.parse_args()
     rows = [
-        *random_rows(0.1 if args.quick else 2.0),
+        *random_rows(0.5 if args.quick else 8.0),
         *engine_rows(),
         *journal_rows(),
         *hint_rows(3 if args.quick else 12),

@@ -114,6 +114,8 @@ def test_an_interruption_keeps_what_is_played(tmp_path: Path) -> None:
         [sys.executable, "-m", "plateau_parlant.access.cli", "simulate", "dragon", "--games", "100000", "--bots",
          "random", "--json", "--jobs", "2", "--lang", "en"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        # Whoever starts the tests in the background has them inherit that interruptions are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     assert process.stderr is not None
     first = process.stderr.readline()
