@@ -41,17 +41,17 @@ def gentle_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[]
 
 def search_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
     """What comes out best of many imagined games."""
-    found = search.search(game, view, rng, None, cut)
-    if found.cut:
-        log.warning("search cut off after %d rollouts", found.rollouts)
-    return found.choice
+    return _best(search.search(game, view, rng, None, cut))
 
 
 def tree_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
     """What comes out best of a tree of imagined games."""
-    found = tree.tree(game, view, rng, None, cut)
+    return _best(tree.tree(game, view, rng, None, cut))
+
+
+def _best(found: search.Found) -> Choice:
     if found.cut:
-        log.warning("tree search cut off after %d rollouts", found.rollouts)
+        log.warning("search cut off after %d rollouts", found.rollouts)
     return found.choice
 
 

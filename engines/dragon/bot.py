@@ -33,7 +33,6 @@ from plateau_parlant.engines.dragon.planning import Outlook, Planner, grown, pil
 from plateau_parlant.engines.dragon.position import State
 from plateau_parlant.engines.dragon.rules import apply
 from plateau_parlant.engines.dragon.view import options
-from plateau_parlant.engines.dragon.weights import TOKEN_CARDS, TOKEN_COST
 
 _FEW = 24
 """How many of the ways to insert volunteers are looked at."""
@@ -80,8 +79,7 @@ def _renfort(view: State, planner: Planner) -> float:
     """What a look at the camp would come to: the best of the cards that may be there, as good as sure in solo."""
     seat = view.viewer or 0
     cards = (*view.unseen, HERO) if view.heroes[seat] else view.unseen
-    price = (TOKEN_COST["renfort"] if planner.solo else TOKEN_CARDS) * min(1.0, 2 * planner.left)
-    return price + min((_with(view, card, planner.outlook) for card in cards), default=50.0)
+    return planner.token_price() + min((_with(view, card, planner.outlook) for card in cards), default=50.0)
 
 
 def _picks(view: State, moves: Sequence[DragonMove]) -> list[tuple[DragonMove, float]]:

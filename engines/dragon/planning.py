@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from plateau_parlant.engines.core import UNKNOWN, Act, kind
+from plateau_parlant.engines.core import UNKNOWN, Act
 from plateau_parlant.engines.dragon.components import ARMIES, AT, COLOURS, HERO, ONE_COLOUR, SIX, VALUE
 from plateau_parlant.engines.dragon.moves import Done, DragonMove, Place, Swap, Take, Tower
 from plateau_parlant.engines.dragon.placing import TOWER_AT, placements, playable_cards, takes
 from plateau_parlant.engines.dragon.position import Cards, State
 from plateau_parlant.engines.dragon.rules import apply
-from plateau_parlant.engines.dragon.weights import TOKEN_CARDS, TOKEN_COST, WEIGHTS
+from plateau_parlant.engines.dragon.weights import TOKEN_CARDS, TOKEN_DESERTERS, WEIGHTS
 
 WON: Final = -5.0
 """The cost of a turn that ends the game."""
@@ -215,8 +215,11 @@ class Planner:
             return float(len(after.deserters) - len(self.view.deserters)) if self.solo else float(move.count)
         if isinstance(move, Swap):
             return WEIGHTS["swap"]
-        # A token is worth keeping while there is much to come.
-        return (TOKEN_COST[kind(move)] if self.solo else TOKEN_CARDS) * min(1.0, 2 * self.left)
+        return self.token_price()
+
+    def token_price(self) -> float:
+        """What using a token costs: it is worth keeping while there is much to come."""
+        return (TOKEN_DESERTERS if self.solo else TOKEN_CARDS) * min(1.0, 2 * self.left)
 
     def best(self) -> float:
         """The least cost of the rest of the turn without tokens and exchanges."""

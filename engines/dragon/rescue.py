@@ -13,7 +13,7 @@ from plateau_parlant.engines.dragon.compact import FREE, JOKER, LEVEL, Table
 from plateau_parlant.engines.dragon.components import SIX
 from plateau_parlant.engines.dragon.placing import TOWER_AT
 from plateau_parlant.engines.dragon.reckon import WON, Cards, Found, Lay, OnTower, placing, reckoned
-from plateau_parlant.engines.dragon.weights import TOKEN_COST
+from plateau_parlant.engines.dragon.weights import TOKEN_DESERTERS
 
 WORSE: Final = 0.5
 """A Renfort is dear to look at: only where the turn costs so much more than the last one promised."""
@@ -35,7 +35,7 @@ def rescued(t: Table, lay: Lay, on_tower: OnTower, hand: Cards, armies: Sequence
     for token in t.tokens[seat]:
         if token not in _WAYS or (token == "renfort" and not found[3] and worse <= WORSE):
             continue
-        price = (TOKEN_COST[token] if t.solo else CARDS) * share
+        price = (TOKEN_DESERTERS if t.solo else CARDS) * share
         for one, what, count in _WAYS[token](t, lay, on_tower, hand, armies):
             if one[0] + price < best[0]:
                 best, action = (one[0] + price, *one[1:]), (token, what, count)

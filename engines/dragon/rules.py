@@ -63,6 +63,7 @@ def waiting(state: State) -> core.Waiting:
 
 def legal(state: State, seat: int) -> Sequence[DragonMove]:
     """Every legal move of the seat, each once; none where it may not act."""
+    global _listed
     if seat != state.turn or state.pending:
         return ()
     if state.step == "A":
@@ -79,14 +80,14 @@ def legal(state: State, seat: int) -> Sequence[DragonMove]:
             moves += swaps(state, seat, cards)
         if state.tokens[seat]:
             moves += token_moves(state, seat, cards)
-        _listed[0] = (state, tuple(moves))
+        _listed = (state, tuple(moves))
         return moves
     if state.step == "B":
         return [FLIES[army] for army in range(4) if army not in (state.red, state.undead)]
     return ()
 
 
-_listed: Final[list[tuple[State | None, Sequence[DragonMove]]]] = [(None, ())]
+_listed: tuple[State | None, tuple[DragonMove, ...]] = (None, ())
 """The state asked about last and its moves of step A: what is picked from the list is not asked about again."""
 
 
@@ -197,7 +198,7 @@ def apply(state: State, entry: Entry) -> Step:
             raise RefusedError(refusal)
         return report(state, entry)
     seat, move = entry.seat, entry.move
-    asked, moves = _listed[0]
+    asked, moves = _listed
     if asked is state and seat == state.turn and move in moves:
         return _DOES[type(move)](state, seat, move)  # the common road: the list has answered all questions
     if refusal := _refuse_act(state, entry):

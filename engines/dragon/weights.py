@@ -62,16 +62,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "swap": 0.3,
 }
 
-TOKEN_COST: Final[dict[str, float]] = {
-    "emprisonnes": 1.3,
-    "epidemie": 1.3,
-    "renfort": 1.3,
-    "contre-ordre": 1.3,
-    "undead": 1.3,
-    "volontaires": 1.3,
-    "vol": 1.3,
-}
-"""Alone: deserters a token is worth while there is much to come."""
+TOKEN_DESERTERS: Final = 1.3
+"""Alone: the deserters that any token is worth while there is much to come."""
 
 TOKEN_CARDS: Final = 1.0
-"""Among several: the cards placed that any token is worth."""
+"""Among several: the cards placed that it is worth."""

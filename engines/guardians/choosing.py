@@ -68,11 +68,6 @@ def _guards(d: Draft) -> list[int]:
 
 
 @task
-def leave_options(d: Draft) -> None:
-    """Open cards that let a side leave before the primaries were offered with the commands."""
-
-
-@task
 def primaries_done(d: Draft) -> None:
     """After the last primary: who may still leave, does (Hannibal Hawks)."""
     fire(d, "primaries_done")

@@ -249,10 +249,10 @@ def hidden_count(state: State, seat: int) -> int:
     side = state.sides[seat]
     under = sum(len(s.creatures) + len(s.items) for s in state.shields if s.seat == seat)
     spaces = 0
-    for number, space in enumerate(state.spaces):
+    for space in state.spaces:
         if space.under and space.holder == seat and not space.rubble:
             spaces += 1
-        if space.slot and space.upgrade_owner == seat and number >= 0:
+        if space.slot and space.upgrade_owner == seat:
             spaces += 1
     return len(side.pen) + len(side.depot) + under + spaces + len(side.plan)
 

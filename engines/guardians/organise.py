@@ -306,7 +306,6 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
             d.to_storage(seat, last.card, seen=False)
         else:
             d.out_of_storage(seat, last.card)
-        drop_orphans(d, seat)
         told = ("taken-back", last.card, last.space)
     else:
         assert isinstance(move, mv.Place)
@@ -321,10 +320,6 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
         told = (move.how, move.card, place)
     where = space_name(told[2]) if told[2] >= 0 else ""
     d.tell(ev.Placed(seat=seat, how=told[0], card=told[1], space=where, audience=own(seat)))
-
-
-def drop_orphans(d: Draft, seat: int) -> None:
-    """Nothing is left hanging: cards are taken back in the order they were put down, last first."""
 
 
 @task

@@ -20,14 +20,11 @@ from plateau_parlant.engines.guardians.position import (
     Side,
     Space,
     State,
-    Task,
     replace,
     without,
 )
 from plateau_parlant.engines.guardians.select import is_double
 from plateau_parlant.engines.guardians.unknown import left, markers
-
-SECRET_TASKS = frozenset({"random_chosen"})
 
 
 def view(state: State, seat: int) -> State:
@@ -48,7 +45,6 @@ def view(state: State, seat: int) -> State:
         spaces=spaces,
         fight=fight,
         pending=pending,
-        todo=tuple(_masked_task(t) for t in state.todo),
         viewer=seat,
     )
 
@@ -56,10 +52,6 @@ def view(state: State, seat: int) -> State:
 def _untold(*zones: tuple[str, ...]) -> tuple[str, ...]:
     """What a hidden zone shows of itself: whether a card in it was never told."""
     return (UNKNOWN,) if any(UNKNOWN in zone for zone in zones) else ()
-
-
-def _masked_task(t: Task) -> Task:
-    return t
 
 
 def _masked_side(state: State, owner: int, seat: int) -> Side:

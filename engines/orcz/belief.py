@@ -9,17 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from plateau_parlant.engines.chance import Generator
-from plateau_parlant.engines.orcz import view as views
-from plateau_parlant.engines.orcz.components import CHAMPION, FIELDS, HIDDEN, SHAMAN, STRENGTH, in_order, rank_flaw
-from plateau_parlant.engines.orcz.draft import replace
+from plateau_parlant.engines.orcz.components import CHAMPION, SHAMAN, STRENGTH
 from plateau_parlant.engines.orcz.position import State
+from plateau_parlant.engines.orcz.view import may_be
 
 Belief: TypeAlias = Callable[[State, int, int], list[tuple[str, float]]]
 """Of a view, a field and a rank (from 0): the cards it may hide, and the share of each; the shares come to 1."""
-
-SWEEPS: Final = 6
-"""How many exchanges are tried for each face-down card of an imagined game."""
 
 LIKELY: Final[dict[str, tuple[float, ...]]] = {
     "1": (1.5, 2.4, 1.1, 0.75, 0.06, 0.02),
@@ -34,14 +29,14 @@ _COLUMN: Final = {CHAMPION: 4, SHAMAN: 5}
 
 def even(view: State, field: int, at: int) -> list[tuple[str, float]]:
     """Every card that may be there is as likely as the next."""
-    cards = views.may_be(view, field, at)
+    cards = may_be(view, field, at)
     return [(card, 1 / len(cards)) for card in cards]
 
 
 def likely(view: State, field: int, at: int) -> list[tuple[str, float]]:
     """Each card as likely as the fair player hides it beside the one that is shown."""
     rank = view.fields[field].ranks[at]
-    cards = views.may_be(view, field, at)
+    cards = may_be(view, field, at)
     if len(cards) == 1:
         return [(cards[0], 1.0)]
     weights = [_weight(rank.shown[0], card) for card in cards]
@@ -52,51 +47,3 @@ def likely(view: State, field: int, at: int) -> list[tuple[str, float]]:
 def _weight(shown: str, hidden: str) -> float:
     row = LIKELY.get(shown if shown in _COLUMN else str(min(4, STRENGTH[shown])))
     return row[_COLUMN.get(hidden, max(0, min(4, STRENGTH[hidden]) - 1))] if row else 1.0
-
-
-def imagine(view: State, rng: Generator) -> State:
-    """A game that fits the view, drawn by how likely its face-down cards are to lie there.
-
-    From a game drawn evenly, cards of one owner's pool are exchanged in turn, each exchange taken as often as it makes
-    the whole likelier (Metropolis).
-    """
-    world = views.imagine(view, rng)
-    fields = list(world.fields)
-    players = list(world.players)
-    for seat, player in enumerate(world.players):
-        places = [
-            (number, at)
-            for number, field in enumerate(view.fields)
-            for at, rank in enumerate(field.ranks)
-            if rank.seat == seat and rank.hidden == HIDDEN
-        ]
-        if not places:
-            continue
-        ranks = [fields[number].ranks[at] for number, at in places]
-        cards = [rank.hidden for rank in ranks] + list(player.hand)
-        _exchanged(view, places, [rank.shown[0] for rank in ranks], cards, rng)
-        for (number, at), rank, card in zip(places, ranks, cards, strict=False):
-            row = fields[number].ranks
-            fields[number] = replace(
-                fields[number], ranks=(*row[:at], replace(rank, **{rank.down: card}), *row[at + 1 :])
-            )
-        players[seat] = replace(player, hand=in_order(cards[len(places) :]))
-    return replace(world, fields=tuple(fields), players=tuple(players))
-
-
-def _exchanged(view: State, places: list[tuple[int, int]], shown: list[str], cards: list[str], rng: Generator) -> None:
-    """Exchanges the cards of the places, the first of `cards`, among themselves and with the rest."""
-    count = len(places)
-    for turn in range(SWEEPS * count):
-        one, other = turn % count, rng.below(len(cards))
-        mine, theirs = cards[one], cards[other]
-        if mine == theirs or rank_flaw(shown[one], theirs, view.event, FIELDS[places[one][0]]) is not None:
-            continue
-        before, after = _weight(shown[one], mine), _weight(shown[one], theirs)
-        if other < count:
-            if rank_flaw(shown[other], mine, view.event, FIELDS[places[other][0]]) is not None:
-                continue
-            before *= _weight(shown[other], theirs)
-            after *= _weight(shown[other], mine)
-        if after >= before or rng.below(1 << 20) * before < after * (1 << 20):
-            cards[one], cards[other] = theirs, mine

@@ -46,23 +46,19 @@ def test_shares_come_to_one_over_what_may_be_there(believes: Any) -> None:
     assert seen > 10
 
 
-def test_imagined_games_fit_the_view_and_hide_as_the_fair_player_does() -> None:
+def test_beside_a_shown_card_the_fair_players_pattern_is_expected() -> None:
     """Beside a shown 3 a weaker troop is seldom hidden, a stronger one often."""
-    likely: Counter[bool] = Counter()
-    even: Counter[bool] = Counter()
-    for view, seat in views(8):
-        for n in range(12):
-            world = belief.imagine(view, chance.Generator(4, n + 1))
-            assert game.view(world, seat) == view
-            plain = game.imagine(view, chance.Generator(4, n + 1))
-            for number, at in hidden(view):
-                shown = view.fields[number].ranks[at].shown[0]
-                for counted, state in ((likely, world), (even, plain)):
-                    card = state.fields[number].ranks[at].hidden
-                    if shown[1:] == "3" and card not in HEROES:
-                        counted[card[1:] >= "3"] += 1
-    assert likely[True] / likely.total() > 0.85
-    assert even[True] / even.total() < 0.7
+    strong, weak = Counter[str](), Counter[str]()
+    for view, _ in views(8):
+        for number, at in hidden(view):
+            if view.fields[number].ranks[at].shown[0][1:] != "3":
+                continue
+            for name in ("likely", "even"):
+                for card, share in getattr(belief, name)(view, number, at):
+                    if card not in HEROES:
+                        (strong if card[1:] >= "3" else weak)[name] += share  # type: ignore[assignment]
+    assert strong["likely"] / (strong["likely"] + weak["likely"]) > 0.85
+    assert strong["even"] / (strong["even"] + weak["even"]) < 0.7
 
 
 @pytest.mark.parametrize("policy", ["infer", "bluff"])
