@@ -1,12 +1,18 @@
-"""Channelling: who may receive, how much, from where, and what forbids it (G6.2)."""
+"""Channelling: who may receive, how much, from where, what forbids it, and a stone that is channelled (G6.2)."""
 
 from __future__ import annotations
 
+from plateau_parlant.engines.core import Move
+from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, Space, State, space_name
+from plateau_parlant.engines.guardians.kept import KeptMoves
+from plateau_parlant.engines.guardians.position import Fighter, Space, State, Task, space_name, space_number
 from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import (
+    OPEN,
     base,
     fits_text,
     granting,
@@ -132,3 +138,82 @@ def forbidden_spending(state: State, seat: int, what: str) -> str:
         if effect.word == "forbid" and effect.first() == "spend" and what in effect.get("who").split("|"):
             return mod.card
     return ""
+
+
+# --- a stone channelled ----------------------------------------------------------------------------------------------
+
+
+_kept = KeptMoves()
+
+
+def channel_moves(state: State, seat: int) -> list[Move]:
+    """Every source from which the side may channel to its creature in the match-up (or its last secondary)."""
+    found = _kept.of(state, seat)
+    return _kept.keep(state, seat, _channel_moves(state, seat)) if found is None else found
+
+
+def _channel_moves(state: State, seat: int) -> list[Move]:
+    fight = state.fight
+    if fight is None:
+        return []
+    key = fight.pair[seat]
+    if key < 0:
+        return []
+    f = fight.fighters[key]
+    if f.place not in ("current", "secondary", "guardian", "command"):
+        return []
+    found: list[Move] = [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
+    return found + ([mv.Channel("shot")] if fed_shooter(state, seat) is not None else [])
+
+
+def fed_shooter(state: State, seat: int) -> Fighter | None:
+    """The shooter of the match-up that accepts channelling to its shot (Grim Skull), while a stone may be spent so."""
+    fight = state.fight
+    assert fight is not None
+    for f in fight.fighters:
+        if f.place == "shooter" and f.seat == seat and f.job == "ranged" and f.matchup == fight.matchup:
+            feeds = any(effect.get("as") == "ranged" for effect in card(f.card).find("receive_max"))
+            if feeds and any(source == "guardian" for source, _, _ in channel_sources(state, seat, f)):
+                return f
+    return None
+
+
+def do_channel(d: Draft, seat: int, source: str) -> None:
+    """One stone, or all of a creature under a stronghold; the foe may react before it counts (G6.2)."""
+    f = d.fighter(d.fight.pair[seat])
+    wanted = source
+    if source == "shot":
+        shooter = fed_shooter(d.state, seat)
+        assert shooter is not None
+        f, wanted = shooter, "guardian"
+    _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == wanted)
+    if stones:
+        d.stones(seat, -stones)
+        side = d.fside(seat)
+        d.set_fside(seat, stones_used=side.stones_used + stones)
+    else:
+        d.set_space(space_number(source), used=True)
+    todo = [Task("respond", (1 - seat, "channel", source)), Task("resolve_channel", (seat, f.key, points, source))]
+    for mod_source in sources(d.state, "stones"):
+        if (
+            mod_source.effect.get("when") == "foe_channels"
+            and mod_source.seat != seat
+            and mod_source.key in d.fight.pair
+        ):
+            d.stones(mod_source.seat, number(mod_source.effect.first()).flat)
+    d.then(*todo)
+
+
+@task
+def resolve_channel(d: Draft, seat: int, key: int, points: int, source: str) -> None:
+    """The points arrive; what is over the limit is lost."""
+    f = d.fighter(key)
+    if f.place not in OPEN:
+        return
+    given = min(points, channel_room(d.state, f))
+    d.set_fighter(key, channel=f.channel + given, taken=f.taken + given)
+    if f.job == "ranged":
+        ranged = [d.fight.ranged[0], d.fight.ranged[1]]
+        ranged[seat] += given
+        d.set_fight(ranged=(ranged[0], ranged[1]))
+    d.tell(ev.Channelled(seat=seat, card=f.card, points=given, lost=points - given, source=source))

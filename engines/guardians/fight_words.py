@@ -7,8 +7,9 @@ from plateau_parlant.engines.guardians.actions import destroy, send, silence, to
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import never
-from plateau_parlant.engines.guardians.position import Fighter, Mod, State, Task, space_number, without
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_number, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, card_fits
+from plateau_parlant.engines.guardians.shooting import special
 from plateau_parlant.engines.guardians.ways import key_of, open_cards, open_of
 
 
@@ -235,19 +236,7 @@ def _turn_shot(d: Draft, source: Source, key: int, amount: int) -> None:
         d.set_fighter(key, job="turned", counted=amount)
         if d.state.options.table.missiles == 2:
             d.then(Task("respond", (source.seat, "own_shot", shooter)))
-    for index, effect in enumerate(card(shooter).effects):
-        if effect.get("as") != "ranged" or effect.get("when") or effect.word == "receive_max":
-            continue
-        if effect.word == "push":
-            d.set_fight(tie="final", frozen=True)
-        elif effect.word == "beats":
-            d.set_fighter(key, place="beaten")
-        elif effect.word == "dispel":
-            d.then(Task("stop_shots", (source.seat, shooter)))
-        elif effect.word == "grant":
-            d.set(mods=(*d.state.mods, Mod(shooter, index, source.seat, "matchup")))
-        else:
-            d.then(Task("offer_again", (source.seat, shooter, index, -1)))
+    special(d, source.seat, key, turned=True)
 
 
 def do_must_retreat(d: Draft, source: Source, target: str, choice: str) -> None:

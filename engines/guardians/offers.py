@@ -1,274 +1,25 @@
-"""What a side may do in a window besides playing a card: channel a stone, shoot, use an open card."""
+"""What open cards of a side offer in a window, and what they answer when something was laid."""
 
 from __future__ import annotations
 
 from plateau_parlant.engines.core import Move
-from plateau_parlant.engines.guardians import components, hands
 from plateau_parlant.engines.guardians import events as ev
+from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.channelling import channel_room, channel_sources
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import can_dispel
 from plateau_parlant.engines.guardians.position import (
     Fight,
-    Fighter,
     State,
     Task,
-    front,
-    same_table,
-    space_name,
-    space_number,
 )
 from plateau_parlant.engines.guardians.powers import powers
-from plateau_parlant.engines.guardians.select import OPEN, Source, commands, fits_text, guardian_text
-from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, sources
-from plateau_parlant.engines.guardians.strength import may_shoot, ranged_power
-from plateau_parlant.engines.guardians.ways import cards_to_discard, ways
-
-# --- channelling -----------------------------------------------------------------------------------------------------
-
-
-_channels: dict[int, tuple[State, list[Move]]] = {}
-"""The last answer of `channel_moves` to each seat: the windows for channelling and for shots follow each other, mostly
-with nothing done between them."""
-
-
-def channel_moves(state: State, seat: int) -> list[Move]:
-    """Every source from which the side may channel to its creature in the match-up (or its last secondary)."""
-    before, found = _channels.get(seat, (None, []))
-    if before is None or not same_table(state, before):
-        found = _channel_moves(state, seat)
-        _channels[seat] = (state, found)
-    return found
-
-
-components.FORGET.append(_channels.clear)
-
-
-def _channel_moves(state: State, seat: int) -> list[Move]:
-    fight = state.fight
-    if fight is None:
-        return []
-    key = fight.pair[seat]
-    if key < 0:
-        return []
-    f = fight.fighters[key]
-    if f.place not in ("current", "secondary", "guardian", "command"):
-        return []
-    found: list[Move] = [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
-    return found + ([mv.Channel("shot")] if fed_shooter(state, seat) is not None else [])
-
-
-def fed_shooter(state: State, seat: int) -> Fighter | None:
-    """The shooter of the match-up that accepts channelling to its shot (Grim Skull), while a stone may be spent so."""
-    fight = state.fight
-    assert fight is not None
-    for f in fight.fighters:
-        if f.place == "shooter" and f.seat == seat and f.job == "ranged" and f.matchup == fight.matchup:
-            feeds = any(effect.get("as") == "ranged" for effect in card(f.card).find("receive_max"))
-            if feeds and any(source == "guardian" for source, _, _ in channel_sources(state, seat, f)):
-                return f
-    return None
-
-
-def do_channel(d: Draft, seat: int, source: str) -> None:
-    """One stone, or all of a creature under a stronghold; the foe may react before it counts (G6.2)."""
-    f = d.fighter(d.fight.pair[seat])
-    wanted = source
-    if source == "shot":
-        shooter = fed_shooter(d.state, seat)
-        assert shooter is not None
-        f, wanted = shooter, "guardian"
-    _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == wanted)
-    if stones:
-        d.stones(seat, -stones)
-        side = d.fside(seat)
-        d.set_fside(seat, stones_used=side.stones_used + stones)
-    else:
-        d.set_space(space_number(source), used=True)
-    todo = [Task("respond", (1 - seat, "channel", source)), Task("resolve_channel", (seat, f.key, points, source))]
-    for mod_source in sources(d.state, "stones"):
-        if (
-            mod_source.effect.get("when") == "foe_channels"
-            and mod_source.seat != seat
-            and mod_source.key in d.fight.pair
-        ):
-            d.stones(mod_source.seat, number(mod_source.effect.first()).flat)
-    d.then(*todo)
-
-
-@task
-def resolve_channel(d: Draft, seat: int, key: int, points: int, source: str) -> None:
-    """The points arrive; what is over the limit is lost."""
-    f = d.fighter(key)
-    if f.place not in OPEN:
-        return
-    given = min(points, channel_room(d.state, f))
-    d.set_fighter(key, channel=f.channel + given, taken=f.taken + given)
-    if f.job == "ranged":
-        ranged = [d.fight.ranged[0], d.fight.ranged[1]]
-        ranged[seat] += given
-        d.set_fight(ranged=(ranged[0], ranged[1]))
-    d.tell(ev.Channelled(seat=seat, card=f.card, points=given, lost=points - given, source=source))
-
-
-# --- ranged attacks --------------------------------------------------------------------------------------------------
-
-
-def shots(state: State, seat: int) -> list[Move]:
-    """Every ranged attack the side may make now: creatures of the hand, the catapult, what a command allows."""
-    fight = state.fight
-    if fight is None or min(fight.pair) < 0 or may_shoot(state, seat):
-        return []
-    found: list[Move] = []
-    for name in hands.shooters(fight.sides[seat].hand):
-        if ranged_power(state, name, seat) is not None:
-            found.append(mv.Shoot(name))
-    for place, space in enumerate(state.spaces):
-        spent = space.slot_used and bool(card(space.upgrade).find("limit")) if space.upgrade else False
-        if space.slot and not spent and space.upgrade_owner == seat and fight.space in front(place):
-            rules = card(space.upgrade).find("ranged")
-            if rules and card(space.slot).ranged:
-                found.append(mv.Shoot(f"catapult:{space_name(place)}"))
-    found += [mv.Shoot(name) for name, _ in command_shots(state, seat)]
-    for name in dict.fromkeys(state.sides[seat].depot):
-        for effect in card(name).find("ranged"):
-            if effect.get("x") == "command_vitality" and _command_fits(state, seat, effect.get("if")):
-                found.append(mv.Shoot(name))
-    return found
-
-
-def _command_fits(state: State, seat: int, test: str) -> bool:
-    fight = state.fight
-    assert fight is not None
-    leader = fight.sides[seat].command
-    want = test.partition(":")[2]
-    return leader >= 0 and fits_text(state, want, fight.fighters[leader], seat)
-
-
-def command_shots(state: State, seat: int) -> list[tuple[str, int]]:
-    """Shots a command gives: (what is spent, strength): the command itself for a stone, or a card of the depot."""
-    found = []
-    for source in commands(state):
-        effect = source.effect
-        if source.seat != seat or effect.word != "ranged" or not applies(state, source):
-            continue
-        if effect.get("cost") and state.sides[seat].stones >= number(effect.get("cost")).flat:
-            found.append((source.card, number(effect.first()).flat + adjusted(state, "ranged", seat)))
-        elif effect.get("what"):
-            for name in dict.fromkeys(state.sides[seat].depot):
-                if fits_text(state, effect.get("what"), Fighter(-1, name, seat, "hand"), seat):
-                    found.append((name, card(name).up + adjusted(state, "ranged", seat)))
-    return found
-
-
-def do_shoot(d: Draft, seat: int, what: str) -> None:
-    """A ranged attack is laid; the foe may bribe the shooter or stop the shot (G5.7)."""
-    from plateau_parlant.engines.guardians.play import pay_for
-
-    fight = d.fight
-    name, key, power = what, -1, 0
-    if what.startswith("catapult:"):
-        place = space_number(what.partition(":")[2])
-        name = d.state.spaces[place].slot
-        d.set_space(place, slot_used=True)
-        key = d.add_fighter(seat, name, "shooter", matchup=fight.matchup, job="catapult", back=str(place))
-        power = card(name).ranged + adjusted(d.state, "ranged", seat)
-    elif what in fight.sides[seat].hand and ranged_power(d.state, what, seat) is not None:
-        power = ranged_power(d.state, what, seat) or 0
-        d.from_hand(seat, what)
-        key = d.add_fighter(seat, what, "shooter", matchup=fight.matchup, job="ranged")
-    else:
-        given = dict(command_shots(d.state, seat))
-        if what in d.side(seat).depot:
-            leader = fight.sides[seat].command
-            power = given.get(what, card(d.fighter(leader).card).vitality if leader >= 0 else 0)
-            pay_for(d, seat, what)
-            d.discard(seat, what)
-        else:
-            power = given[what]
-            d.stones(seat, -1)
-    d.set_fight(shots=d.fight.shots + 1)
-    d.tell(ev.Shot(seat=seat, card=name, amount=power))
-    todo = []
-    if key >= 0 and not what.startswith("catapult:"):
-        todo.append(Task("bribe_shooter", (1 - seat, key)))
-    d.then(
-        *todo,
-        Task("respond", (1 - seat, "shot", name)),
-        Task("resolve_shot", (seat, key, power)),
-        Task("respond", (seat, "own_shot", name)),
-        Task("professor", (seat,)),
-    )
-
-
-@task
-def bribe_shooter(d: Draft, seat: int, key: int) -> None:
-    """The foe may bribe the shooter (G5.7.1.1)."""
-    if not d.fight.frozen and d.fighter(key).place in OPEN:
-        d.prompt("bribe", seat, data=(key,))
-
-
-@task
-def resolve_shot(d: Draft, seat: int, key: int, power: int) -> None:
-    """The shot counts for the primary it supports; special shots do what they say."""
-    if key >= 0 and d.fighter(key).place != "shooter":
-        return
-    ranged = list(d.fight.ranged)
-    ranged[seat] += power
-    d.set_fight(ranged=(ranged[0], ranged[1]))
-    if key < 0:
-        return
-    name = d.fighter(key).card
-    for index, effect in enumerate(card(name).effects):
-        if effect.get("as") != "ranged" or effect.get("when") or effect.word in ("receive_max", "grant"):
-            continue
-        if effect.word == "push":
-            d.set_fight(tie="final", frozen=True)
-        elif effect.word == "beats":
-            d.set_fighter(key, place="beaten")
-        elif effect.word == "dispel":
-            d.then(Task("stop_shots", (seat, name)))
-        else:
-            d.then(Task("offer_again", (seat, name, index, key)))
-
-
-@task
-def stop_shots(d: Draft, seat: int, name: str) -> None:
-    """Schneebolt: the foe's shots of this match-up count no more."""
-    ranged = list(d.fight.ranged)
-    if ranged[1 - seat]:
-        ranged[1 - seat] = 0
-        d.set_fight(ranged=(ranged[0], ranged[1]))
-        d.tell(ev.ShotStopped(seat=1 - seat, card="", by=name, turned=False))
-
-
-@task
-def professor(d: Draft, seat: int) -> None:
-    """A command that may blow the match-up up when its side shoots."""
-    for source in commands(d.state):
-        if source.seat == seat and source.effect.get("when") == "own_ranged" and source.effect.word == "destroys":
-            d.ask("die", f"die {seat}", "d6", Task("professor_rolled", (seat, source.card)))
-            return
-
-
-@task
-def professor_rolled(d: Draft, seat: int, name: str, value: str) -> None:
-    """On five and six both primaries are destroyed."""
-    from plateau_parlant.engines.guardians.actions import destroy
-
-    d.tell(ev.Rolled(seat=seat, card=name, value=int(value)))
-    effect = card(name).find("destroys")[0]
-    low, _, high = effect.get("roll").partition("-")
-    if int(low) <= int(value) <= int(high or low):
-        for key in d.fight.pair:
-            if key >= 0:
-                destroy(d, key, name)
-
-
-# --- open cards ------------------------------------------------------------------------------------------------------
+from plateau_parlant.engines.guardians.select import Source, fits_text, guardian_text
+from plateau_parlant.engines.guardians.sources import applies, sources
+from plateau_parlant.engines.guardians.strength import may_shoot
+from plateau_parlant.engines.guardians.ways import ways
 
 
 def uses(state: State, seat: int, window: str) -> list[Move]:
@@ -455,6 +206,3 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     elif what == "channel" and min(fight.pair) >= 0 and not may_shoot(state, seat):
         found += [mv.Use(name) for name in hands.marksmen(fight.sides[seat].hand)]
     return found
-
-
-__all__ = ["amount", "cards_to_discard", "channel_moves", "shots", "uses"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from plateau_parlant.engines.core import Move
-from plateau_parlant.engines.guardians import components, hands, interpreter, offers
+from plateau_parlant.engines.guardians import channelling, hands, interpreter, offers, shooting
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
+from plateau_parlant.engines.guardians.kept import KeptMoves
 from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_price, playable, price, staying
-from plateau_parlant.engines.guardians.position import Prompt, State, Task, same_table, without
+from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 from plateau_parlant.engines.guardians.unknown import left
@@ -67,26 +68,23 @@ def legal_window(state: State, seat: int) -> list[Move]:
     if fight is not None and fight.frozen and kind in ALIKE:
         return found
     if kind in ("channel", "ranged", "second"):
-        found += offers.channel_moves(state, seat)
+        found += channelling.channel_moves(state, seat)
     if kind == "ranged":
-        found += offers.shots(state, seat)
+        found += shooting.shots(state, seat)
     depot = state.sides[seat].depot
     names = hands.for_window(depot, kind) if depot else ()
     if kind not in ALIKE:
         return found + _with_cards(state, seat, kind, names)
-    before, same, more = _kept.get(seat, (None, (), []))
-    if before is None or same != names or not same_table(state, before):
-        more = _with_cards(state, seat, kind, names)
-        _kept[seat] = (state, names, more)
+    more = _kept.of(state, seat, names)
+    if more is None:
+        more = _kept.keep(state, seat, _with_cards(state, seat, kind, names), names)
     return found + more
 
 
 ALIKE = frozenset({"open", "channel", "ranged"})
 """The windows that follow each other in a match-up: no card names one of them as its moment, so that the same cards and
 the same table give the same moves."""
-_kept: dict[int, tuple[State, tuple[str, ...], list[Move]]] = {}
-"""What each seat could last do with cards in such a window: mostly nothing was done since."""
-components.FORGET.append(_kept.clear)
+_kept = KeptMoves()
 
 
 def _with_cards(state: State, seat: int, kind: str, names: tuple[str, ...]) -> list[Move]:
@@ -109,9 +107,9 @@ def on_window(d: Draft, seat: int, move: Move) -> None:
         return
     d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
     if isinstance(move, mv.Channel):
-        offers.do_channel(d, seat, move.source)
+        channelling.do_channel(d, seat, move.source)
     elif isinstance(move, mv.Shoot):
-        offers.do_shoot(d, seat, move.card)
+        shooting.do_shoot(d, seat, move.card)
     elif isinstance(move, mv.Play):
         play_card(d, seat, move)
     elif isinstance(move, mv.Use):

@@ -374,20 +374,6 @@ def shield_at(state: State, space: int) -> Shield | None:
     return None
 
 
-def same_table(one: State, other: State) -> bool:
-    """Whether it is plain that two states differ in nothing but in who is asked what and what comes then."""
-    return (
-        one.fight is other.fight
-        and one.sides is other.sides
-        and one.mods is other.mods
-        and one.spaces is other.spaces
-        and one.shields is other.shields
-        and one.options is other.options
-        and one.phase == other.phase
-        and one.active == other.active
-    )
-
-
 def shield_of(state: State, key: int) -> Shield | None:
     """The shield with that number, if it is still there."""
     for shield in state.shields:

@@ -27,9 +27,11 @@ from plateau_parlant.engines.guardians import (
     board,
     bribery,
     campaign,
+    channelling,
     choosing,
     components,
     discards,
+    entering,
     fight,
     fight_words,
     hand_words,
@@ -45,6 +47,7 @@ from plateau_parlant.engines.guardians import (
     result,
     secondary,
     settling,
+    shooting,
     supposing,
     telling,
     triggers,
@@ -54,7 +57,7 @@ from plateau_parlant.engines.guardians.draft import TASKS, Draft
 from plateau_parlant.engines.guardians.piles import bag_of
 from plateau_parlant.engines.guardians.position import Fight, Pending, Prompt, Side, State
 
-MODULES = (area, board, fight_words, hand_words, matchup, offers, triggers, limit, telling)
+MODULES = (area, board, channelling, fight_words, hand_words, limit, matchup, offers, shooting, telling, triggers)
 """Modules that only bring handlers."""
 
 Legal = Callable[[State, int], list[Move]]
@@ -65,7 +68,7 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "command": (fight.command_moves, fight.on_command),
     "primary": (choosing.legal_primary, choosing.on_primary),
     "guess": (choosing.legal_guess, choosing.on_guess),
-    "reroll": (choosing.legal_yes, choosing.on_reroll),
+    "reroll": (entering.legal_yes, entering.on_reroll),
     "bribe": (bribery.legal_bribe, bribery.on_bribe),
     "bribed": (bribery.legal_bribed, bribery.on_bribed),
     "window": (play.legal_window, play.on_window),
@@ -75,7 +78,7 @@ PROMPTS: dict[str, tuple[Legal, Answer]] = {
     "secondary": (secondary.legal_secondary, secondary.on_secondary),
     "flee": (result.legal_flee, result.on_flee),
     "idol": (result.legal_idol, result.on_idol),
-    "come_back": (choosing.legal_yes, result.on_come_back),
+    "come_back": (entering.legal_yes, result.on_come_back),
     "keep_down": (result.legal_keep_down, result.on_keep_down),
     "arrange": (piles.legal_arrange, piles.on_arrange),
     "discard": (discards.legal_discard, discards.on_discard),

@@ -14,9 +14,9 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians import organise
 from plateau_parlant.engines.guardians.campaign import over_load
+from plateau_parlant.engines.guardians.channelling import channel_moves
 from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.draft import Draft, own
-from plateau_parlant.engines.guardians.offers import channel_moves, shots
 from plateau_parlant.engines.guardians.position import (
     Pending,
     State,
@@ -27,6 +27,7 @@ from plateau_parlant.engines.guardians.position import (
     space_name,
 )
 from plateau_parlant.engines.guardians.select import is_double
+from plateau_parlant.engines.guardians.shooting import shots
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.telling import NONE, flying
 from plateau_parlant.engines.guardians.unknown import Cards, bind, cards_of, dark, maybe, places
