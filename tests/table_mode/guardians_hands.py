@@ -4,6 +4,7 @@ play, the rest is chosen with the card held to the reader, or typed. Each player
 
 import random
 
+from table_hands import Hands
 from table_rig import TableRig
 
 from plateau_parlant.access.profiles import game_data
@@ -19,30 +20,11 @@ def guardians_rig(private: tuple[int, ...] = (0, 1), **more: object) -> TableRig
     return TableRig("guardians", players=PLAYERS, private=private, readers=readers, data=game_data("guardians"), **more)  # type: ignore[arg-type]
 
 
-class GuardiansHands:
+class GuardiansHands(Hands):
     def __init__(self, rig: TableRig, seed: int) -> None:
-        self.rig = rig
+        super().__init__(rig)
         self.cards = random.Random(seed)
-        self.said: list[tuple[str, str]] = []
-        """(channel, text) of all that was said; what the hands did is on the channel ">"."""
         self.laid = self.held = self.typed_ones = 0
-
-    def listen(self) -> None:
-        self.said += [(one.channel, one.text) for one in self.rig.out.said if one.text]
-        self.rig.out.clear()
-
-    def do(self, what: str) -> None:
-        self.listen()
-        self.said.append((">", what))
-
-    def wait(self, seconds: float = 2.2) -> None:
-        self.rig.wait(seconds, 0.2)
-        self.listen()
-
-    def key(self, key: str) -> None:
-        self.do(f"touche {key}")
-        self.rig.desk.press(key)
-        self.listen()
 
     def hold(self, seat: int, card: str, seconds: float = 0.4) -> None:
         self.do(f"{card} au lecteur de {PLAYERS[seat]}")
@@ -62,7 +44,7 @@ class GuardiansHands:
                 self.answer(now)
             elif isinstance(now, Decide):
                 self.choose(now, number)
-            assert not [text for _, text in self.said if "Incident" in text], self.said[-6:]
+            assert not [line for line in self.lines if "Incident" in line], self.lines[-6:]
 
     def answer(self, ask: Ask) -> None:
         session = self.rig.session
@@ -75,16 +57,16 @@ class GuardiansHands:
         for value in values:
             if value in self.rig.free:
                 self.listen()
-                at = len(self.said)
+                at = len(self.lines)
                 self.hold(seat if seat is not None else self.rig.desk.seat, value)
                 if ask.kind == "draw" and seat is not None:
                     name = self.rig.desk.narrator.card(value)
-                    others = [text for channel, text in self.said[at:] if channel not in (">", f"seat:{seat}")]
-                    assert not [text for text in others if name in text], (value, others)
+                    others = [line for line in self.lines[at:] if not line.startswith((">", f"[seat:{seat}]"))]
+                    assert not [line for line in others if name in line], (value, others)
             else:
                 self.do(f"tape {value}")
                 self.rig.desk.typed(value)
-        assert session.waiting() != ask, (ask, self.said[-6:])
+        assert session.waiting() != ask, (ask, self.lines[-6:])
 
     def choose(self, now: Decide, number: int) -> None:
         seat = now.must[0]
@@ -115,25 +97,6 @@ class GuardiansHands:
             desk.typed(session.game.notation(move))
             self.pick(move, before)
             self.typed_ones += 1
-        assert session.history is not before, (move, self.said[-8:])
+        assert session.history is not before, (move, self.lines[-8:])
         entries = [record.entry for record in session.history.done[len(before.done) :]]
-        assert any(getattr(entry, "move", None) == move for entry in entries), (move, entries[:2], self.said[-8:])
-
-    def pick(self, move: object, before: object) -> None:
-        """Walks the list that stands until the move is played; says yes where it is asked."""
-        desk = self.rig.desk
-        for _ in range(80):
-            if self.rig.session.history is not before:
-                return
-            if desk.question is not None:
-                self.key("y")
-                continue
-            assert desk.listing is not None
-            entries = desk.listing.entries
-            if desk.picking is not None:
-                wanted = desk.narrator.parts(move)[len(desk.picking.chosen)]
-                at = next(n for n, entry in enumerate(entries) if entry.key == wanted)
-            else:
-                at = next(n for n, entry in enumerate(entries) if move in getattr(entry, "moves", ()))
-            self.key("d" if at == max(desk.listing.at, 0) else "n" if at > desk.listing.at else "p")
-        raise AssertionError("the choice does not end")
+        assert any(getattr(entry, "move", None) == move for entry in entries), (move, entries[:2], self.lines[-8:])

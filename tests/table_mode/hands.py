@@ -8,6 +8,7 @@ import random
 from collections import Counter
 
 from choices import Choices
+from table_hands import Hands
 from table_rig import TableRig
 
 from plateau_parlant import engines
@@ -19,18 +20,17 @@ from plateau_parlant.engines.dragon.components import ARMIES, HERO, TROOPS
 FIGURE = "dragon red"
 
 
-class DragonHands:
-    """Plays a whole dragon game at a rig. `lines`: what the hands did and what was said, in order."""
+class DragonHands(Hands):
+    """Plays a whole dragon game at a rig."""
 
     def __init__(self, rig: TableRig, seed: int, untold: frozenset[int] = frozenset(), name: str = "") -> None:
+        super().__init__(rig)
         self.choices = Choices(name)
-        self.rig = rig
         self.untold = untold
         self.game = engines.game("dragon")
         self.players = len(rig.session.players)
         self.truth = self.game.begin(core.Setup(rig.session.players))
         self.rng = random.Random(seed)
-        self.lines: list[str] = []
         troops = list(TROOPS)
         self.rng.shuffle(troops)
         self.reveals, rest = troops[:4], troops[4:]
@@ -47,25 +47,6 @@ class DragonHands:
             self.camps.append(camp)
         tokens = ["epidemie", "volontaires", "vol", "contre-ordre", "renfort", "emprisonnes"]
         self.tokens = tokens if self.players < 3 else [*tokens, "undead", "undead"]
-        self.listen()
-
-    # --- the transcript -------------------------------------------------------------------------------------
-
-    def listen(self) -> None:
-        """What was said since."""
-        for one in self.rig.out.said:
-            if one.text:
-                who = "" if one.channel == "table" else f"[{one.channel}] "
-                self.lines.append(f"{who}{one.text}")
-        self.rig.out.clear()
-
-    def do(self, what: str) -> None:
-        self.listen()
-        self.lines.append(f"> {what}")
-
-    def wait(self, seconds: float = 2.2) -> None:
-        self.rig.wait(seconds, 0.2)
-        self.listen()
 
     def tag(self, component: str, zone: str = "") -> str:
         """A tag of the component that lies in the zone, or (no zone) nowhere."""
@@ -105,21 +86,11 @@ class DragonHands:
         self.rig.reader.take(zone, tag)
         self.wait(1.4)
 
-    def key(self, key: str) -> None:
-        self.do(f"touche {key}")
-        self.rig.desk.press(key)
-        self.wait(0.2)
-
     def at_keys(self, seat: int) -> None:
         """The seat is at the keyboard."""
         if self.rig.desk.waiting_for is not None:
             self.key("x")
         assert self.rig.desk.seat == seat or self.rig.desk.seat not in range(self.players)
-
-    def typed(self, line: str) -> None:
-        self.do(f"tape {line}")
-        self.rig.desk.typed(line)
-        self.wait()
 
     # --- the game -------------------------------------------------------------------------------------------
 

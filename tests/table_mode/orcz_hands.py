@@ -1,13 +1,14 @@
 """Hands at a game of Orcz: they turn up enemies and the event, lay ranks face down, turn cards, clear the fields.
 
 What is not on a reader (who begins, the order of the fields) and what a reader cannot tell (which card lies face
-down, attack or stand) is said with keys. `lines`: what the hands did and what was said, in order.
+down, attack or stand) is said with keys.
 """
 
 import random
 from collections import Counter
 
 from choices import Choices
+from table_hands import Hands
 from table_rig import TableRig
 
 from plateau_parlant.engines.core import Ask, Decide
@@ -23,42 +24,13 @@ def orcz_rig(private: tuple[int, ...] = (0,), shipped: bool = True, **more: obje
     return TableRig("orcz", players=PLAYERS, private=private, options={"table": True}, shipped=shipped, **more)  # type: ignore[arg-type]
 
 
-class OrczHands:
+class OrczHands(Hands):
     def __init__(self, rig: TableRig, seed: int, name: str = "") -> None:
+        super().__init__(rig)
         self.choices = Choices(name)
-        self.rig = rig
         self.rng = random.Random(seed)
-        self.lines: list[str] = []
         self.followed = 0
         self.passes = bool(rig.mode.layout.passing)
-        self.listen()
-
-    # --- the transcript -------------------------------------------------------------------------------------
-
-    def listen(self) -> None:
-        """What was said since."""
-        for one in self.rig.out.said:
-            if one.text:
-                self.lines.append(one.text if one.channel == "table" else f"[{one.channel}] {one.text}")
-        self.rig.out.clear()
-
-    def do(self, what: str) -> None:
-        self.listen()
-        self.lines.append(f"> {what}")
-
-    def wait(self, seconds: float = 2.2) -> None:
-        self.rig.wait(seconds, 0.2)
-        self.listen()
-
-    def key(self, key: str) -> None:
-        self.do(f"touche {key}")
-        self.rig.desk.press(key)
-        self.wait(0.2)
-
-    def typed(self, line: str) -> None:
-        self.do(f"tape {line}")
-        self.rig.desk.typed(line)
-        self.wait()
 
     # --- cards ----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ rest. They choose what a good player would; `lines`: what the hands did and what
 import random
 
 from choices import Choices
+from table_hands import Hands
 from table_rig import TableRig
 
 from plateau_parlant.engines.core import Ask, Decide
@@ -14,37 +15,14 @@ from plateau_parlant.engines.sadaraspha.construction import in_stock
 PLAYERS = ("Anna", "Bruno")
 
 
-class SadarasphaHands:
+class SadarasphaHands(Hands):
     def __init__(self, rig: TableRig, seed: int, name: str = "") -> None:
+        super().__init__(rig)
         self.choices = Choices(name)
-        self.rig = rig
         self.dice = random.Random(seed)
-        self.lines: list[str] = []
         self.where: dict[str, str] = {}
         """Figure -> the cell of the table on which it stands."""
         self.scanned = self.laid = self.attacks = 0
-        self.listen()
-
-    # --- the transcript -------------------------------------------------------------------------------------
-
-    def listen(self) -> None:
-        for one in self.rig.out.said:
-            if one.text:
-                self.lines.append(one.text if one.channel == "table" else f"[{one.channel}] {one.text}")
-        self.rig.out.clear()
-
-    def do(self, what: str) -> None:
-        self.listen()
-        self.lines.append(f"> {what}")
-
-    def wait(self, seconds: float = 2.2) -> None:
-        self.rig.wait(seconds, 0.2)
-        self.listen()
-
-    def key(self, key: str) -> None:
-        self.do(f"touche {key}")
-        self.rig.desk.press(key)
-        self.wait(0.2)
 
     def typed(self, line: str) -> None:
         self.do(f"tape {line}")

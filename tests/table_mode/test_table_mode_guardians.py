@@ -37,7 +37,7 @@ def test_cards_drawn_are_told_to_their_owner_alone() -> None:
     rig = guardians_rig()
     hands = GuardiansHands(rig, 1)  # the hands check every draw
     hands.play(24)
-    drawn = [text for channel, text in hands.said if channel == "seat:0" and text.startswith("Vous piochez")]
+    drawn = [line for line in hands.lines if line.startswith("[seat:0] Vous piochez")]
     assert len(drawn) >= 9
 
 

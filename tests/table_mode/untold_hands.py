@@ -11,6 +11,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "guardians"))
 
 from choices import Choices
+from table_hands import Hands
 from table_rig import TableRig
 from untold_twin import Twin, shown
 
@@ -24,8 +25,10 @@ PLAYERS = ("Anna", "Bruno")
 ANNA, BRUNO = 0, 1
 
 
-class UntoldHands(Twin):
-    """`lines`: what the hands did ("> ...") and what was said, in order; Anna's earphone in brackets."""
+class UntoldHands(Twin, Hands):
+    """Anna's earphone is in brackets."""
+
+    PATIENCE = 0.4
 
     def __init__(self, true: Setup, dark: dict[str, Any], seed: int, name: str = "", lang: str = "fr") -> None:
         super().__init__(true, true, seed, (BRUNO,), 0, secrecy=100)
@@ -50,19 +53,6 @@ class UntoldHands(Twin):
         self.rig.out.clear()
         assert not [line for line in self.lines[-4:] if "Incident" in line], self.lines[-6:]
         self.dark = self.rig.session.state
-
-    def do(self, what: str) -> None:
-        self.listen()
-        self.lines.append(f"> {what}")
-
-    def wait(self, seconds: float = 0.4) -> None:
-        self.rig.wait(seconds, 0.2)
-        self.listen()
-
-    def key(self, key: str) -> None:
-        self.do(f"touche {key}")
-        self.rig.desk.press(key)
-        self.wait()
 
     def type(self, words: str) -> None:
         self.do(f"{PLAYERS[self.rig.desk.seat]} tape {words}")
@@ -159,33 +149,14 @@ class UntoldHands(Twin):
         name = str(getattr(move, "card", ""))
         if seat == ANNA and name in self.rig.free and not isinstance(move, mv.Place | mv.Lay | mv.Lose):
             self.hold(name)
-            self._pick(move, before)
+            self.pick(move, before)
         elif isinstance(move, mv.Pass):
             self.type("passe" if self.rig.desk.ear.texts.lang == "fr" else "pass")
         else:
             self.type(self.rig.desk.narrator.move(self.rig.session.view(seat), move))
-            self._pick(move, before)
+            self.pick(move, before)
         done = [record.entry for record in self.rig.session.history.done[len(before.done) :]]
         assert any(getattr(entry, "move", None) == move for entry in done), (move, done[:2], self.lines[-8:])
-
-    def _pick(self, move: Any, before: Any) -> None:
-        """Walks the list that stands until the move is made; says yes where it is asked."""
-        desk = self.rig.desk
-        for _ in range(60):
-            if self.rig.session.history is not before:
-                return
-            if desk.question is not None:
-                self.key("y")
-                continue
-            assert desk.listing is not None, self.lines[-6:]
-            entries = desk.listing.entries
-            if desk.picking is not None:
-                wanted = desk.narrator.parts(move)[len(desk.picking.chosen)]
-                at = next(n for n, entry in enumerate(entries) if entry.key == wanted)
-            else:
-                at = next(n for n, entry in enumerate(entries) if move in getattr(entry, "moves", ()))
-            self.key("d" if at == max(desk.listing.at, 0) else "n" if at > desk.listing.at else "p")
-        raise AssertionError("the choice does not end")
 
     # --- what only this game asks -----------------------------------------------------------------------------
 
