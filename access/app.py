@@ -238,13 +238,53 @@ def obey(front: Front, do: Callable[[str], None], typed: str) -> None:
         front.talk.answer(front.talk.texts.text("internal-error"), "refused", category="system")
 
 
-def _soon(loop: "asyncio.AbstractEventLoop", do: Callable[[], None]) -> None:
+def _soon(loop: "asyncio.AbstractEventLoop", do: Callable[[], object]) -> None:
     """From any thread: has it done by the loop, while there is one."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(do)
 
 
-async def by_keys(front: Front, first: First | None = None) -> None:
+class Ending:
+    """A wish of the system that we end, or a terminal that went away: a handler of signals.
+
+    It never breaks into what is being done: a lock taken at that moment would be held for ever, and the program would
+    hang where it should end. While we wait for the person it ends the waiting at once, else after what is being done.
+    """
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self._stop: Callable[[], object] = lambda: None
+        self._waiting = False
+
+    def stops(self, stop: Callable[[], object]) -> None:
+        """What ends the serving of keys, or of lines and readers, as soon as that is back. At once, where the wish came
+        first."""
+        self._stop = stop
+        if self.wanted:
+            stop()
+
+    def __call__(self, number: int, frame: Any) -> None:
+        self.wanted = True
+        if self._waiting:
+            raise KeyboardInterrupt
+        self._stop()
+
+    def wait_for(self, line: Callable[[], str]) -> str:
+        """The line that is waited for. Raises KeyboardInterrupt where the end is wanted meanwhile, or was before."""
+        try:
+            self._waiting = True
+            if self.wanted:
+                raise KeyboardInterrupt
+            return line()
+        finally:
+            self._waiting = False
+
+    def typed(self) -> str:
+        """A line typed in the terminal's own way."""
+        return self.wait_for(input)
+
+
+async def by_keys(front: Front, first: First | None = None, ending: Ending | None = None) -> None:
     """Single keys until it is left or the input ends."""
     import asyncio  # not before the first words: it takes longer to load than they take to find
 
@@ -253,6 +293,9 @@ async def by_keys(front: Front, first: First | None = None) -> None:
 
     reader = KeyReader()
     loop = asyncio.get_running_loop()
+    ending = ending or Ending()
+    if (task := asyncio.current_task()) is not None:
+        ending.stops(functools.partial(_soon, loop, task.cancel))
 
     def later(seconds: float, do: Callable[[], None]) -> None:
         loop.call_later(seconds, do)
@@ -275,7 +318,7 @@ async def by_keys(front: Front, first: First | None = None) -> None:
         with line_typed(table):
             while front.wanted_line is not None and not front.leaving:
                 then, front.wanted_line = front.wanted_line, None
-                line = await reader.read_line()
+                line = await reader.read_line(ending.typed)
                 if line is None:
                     break
                 front.new_key()
@@ -284,19 +327,24 @@ async def by_keys(front: Front, first: First | None = None) -> None:
         front.farewell(closed=True)
 
 
-def by_lines(front: Front, first: First | None = None) -> None:
+def by_lines(front: Front, first: First | None = None, ending: Ending | None = None) -> None:
     """Whole lines until it is left or the input ends."""
+    ending = ending or Ending()
     table = getattr(front, "table_mode", None)
-    read = sys.stdin.readline if sys.stdin else str
+    read: Callable[[], str] = functools.partial(ending.wait_for, sys.stdin.readline if sys.stdin else str)
     if table is not None and sys.stdin:
         from plateau_parlant.access.table.loop import Lines
 
-        read = Lines(front, table).next
-    while not front.leaving:
+        lines = Lines(front, table)
+        read = lines.next
+        ending.stops(lines.end)
+    while not front.leaving and not ending.wanted:
         try:
             line = read()
         except (OSError, ValueError):
             line = ""
+        if ending.wanted:
+            return
         if not line:
             front.farewell(closed=True)
             return
@@ -313,32 +361,33 @@ def by_lines(front: Front, first: First | None = None) -> None:
 
 def run(front: Front, lines: bool, first: First | None = None) -> None:
     """Serves it until it is left. Every way out says where things stand."""
+    ending = Ending()
     try:
-        with _ended_by_signals():
+        with _ended_by_signals(ending, lines):
             if lines:
-                by_lines(front, first)
+                by_lines(front, first, ending)
             else:
                 import asyncio
 
-                asyncio.run(by_keys(front, first))
+                with contextlib.suppress(asyncio.CancelledError):
+                    asyncio.run(by_keys(front, first, ending))
     except KeyboardInterrupt:
+        ending.wanted = True
+    if ending.wanted:
         front.leaving = True
     if front.leaving:
         front.farewell()
 
 
 @contextlib.contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """A wish of the system that we end, or a terminal that went away, is taken like Ctrl+C: the terminal gets its own
-    mode back, and nothing is left running."""
-
-    def end(number: int, frame: Any) -> None:
-        raise KeyboardInterrupt
-
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+def _ended_by_signals(ending: Ending, lines: bool) -> Iterator[None]:
+    """Has the wishes of the system handled: the terminal gets its own mode back, and nothing is left running. Ctrl+C
+    is one of them with lines; with keys the event loop sees to it."""
+    names = ("SIGTERM", "SIGHUP", "SIGBREAK", *(("SIGINT",) if lines else ()))
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
         numbers = []
-    before = {number: signal.signal(number, end) for number in numbers}
+    before = {number: signal.signal(number, ending) for number in numbers}
     try:
         yield
     finally:

@@ -146,7 +146,7 @@ class Lines:
                     self._queue.put(line)
             else:
                 self._read_handle(handle)
-        self._queue.put("")
+        self.end()
 
     def _read_handle(self, handle: int) -> None:
         decoder = codecs.getincrementaldecoder(getattr(sys.stdin, "encoding", None) or "utf-8")("replace")
@@ -158,6 +158,10 @@ class Lines:
                 rest = rest[end + 1 :]
         if rest:
             self._queue.put(rest)
+
+    def end(self) -> None:
+        """From a signal's handler too: `next` gives no line any more."""
+        self._queue.put("")
 
     def next(self) -> str:
         """The next line with its end; "" where the input has ended."""

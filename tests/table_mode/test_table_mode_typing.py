@@ -30,7 +30,7 @@ class Typist:
     def put_back(self, keys: list[str]) -> None:
         assert not keys
 
-    async def read_line(self) -> str:
+    async def read_line(self, line_of: object = None) -> str:
         type(self).lines -= 1
         for _ in range(5):
             await asyncio.sleep(0)
