@@ -13,11 +13,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from plateau_parlant.access.form_words import Field, FormWords, Told, Value, field_of
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.access.narration.parts import Line
-from plateau_parlant.access.narration.typed import fits, fold, tokens
+from plateau_parlant.access.narration.typed import fits
 from plateau_parlant.engines import core, history
 from plateau_parlant.engines.core import Ask, Fact
 
@@ -27,30 +26,7 @@ if TYPE_CHECKING:
 NAME = "ask-open"
 """The list's name: what a form says concerns only what lies open."""
 
-Value = str | int | bool | None
-Told = dict[str, Value]
-
 DONE, NOTHING = "done", "nothing"
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A field as the rules list it: "vitality int -30 30", "cancel flag", "destroy none|own"."""
-
-    name: str
-    kind: str
-    least: int = 0
-    most: int = 0
-    values: tuple[str, ...] = ()
-
-
-def field_of(text: str) -> Field:
-    """The field that an Ask's entry describes."""
-    name, kind, *rest = text.split(" ")
-    if kind == "int":
-        return Field(name, kind, int(rest[0]), int(rest[-1]))
-    if kind == "flag":
-        return Field(name, kind)
-    return Field(name, "choice", values=tuple(value for word in (kind, *rest) for value in word.split("|")))
 
 
 class Form:
@@ -69,6 +45,11 @@ class Form:
     def fields(self) -> list[Field]:
         """The fields in their order."""
         return [field_of(text) for text in self.ask.among]
+
+    @property
+    def words(self) -> FormWords:
+        """What reads typed words here: as the one speaks who listens now."""
+        return FormWords(self.desk.narrator)
 
     # --- as a list ------------------------------------------------------------------------------------------
 
@@ -169,7 +150,7 @@ class Form:
         )
 
     def _number(self, field: Field, line: str) -> None:
-        number = self._read_number(line)
+        number = self.words.number(line)
         if not line.strip():
             self.reopen(field.name)  # nothing typed: nothing changed
         elif number is None or not field.least <= number <= field.most:
@@ -235,8 +216,8 @@ class Form:
                 found.do()
                 return True
         read: list[tuple[Field, Value]] = []
-        for piece in [text] if self._piece(text) else pieces:
-            one = self._piece(piece)
+        for piece in [text] if self.words.piece(self.view(), self.fields, text) else pieces:
+            one = self.words.piece(self.view(), self.fields, piece)
             if one is None:
                 return False
             read.append(one)
@@ -255,75 +236,18 @@ class Form:
         self.desk.talk.answer(self.desk.say("form-filled", outcome=outcome))
         return True
 
-    def _tokens(self, text: str) -> list[Any]:
-        words = self.desk.narrator
-        numbers, nouns = words._numbers(), [fold(noun) for noun in words.say("numbered-nouns").split()]
-        filler = {fold(word) for word in words.say("filler-words").split()}
-        return [token for token in tokens(text, numbers, nouns) if token not in filler]
-
     def _entry(self, text: str) -> Choice | None:
         """The entry that the words name: the last two, or a value while one is being chosen."""
-        typed = self._tokens(text)
+        typed = self.words.tokens(text)
         ends = {DONE: self.desk.say("form-done-words"), NOTHING: self.desk.say("form-nothing-words")}
         fitting = []
         for entry in self.entries():
             spoken = f"{entry.text} {ends.get(str(entry.key), '')}" if self.open is None else entry.text
-            if (self.open is not None or entry.key in ends) and typed and fits(typed, self._tokens(spoken)):
+            if (self.open is not None or entry.key in ends) and typed and fits(typed, self.words.tokens(spoken)):
                 fitting.append(entry)
-        if not fitting and self.open is None and not self.told and fits(typed, self._tokens(ends[DONE])):
+        if not fitting and self.open is None and not self.told and fits(typed, self.words.tokens(ends[DONE])):
             return Choice("", self.nothing)  # handed in without a change
         return fitting[0] if len(fitting) == 1 else None
-
-    def _piece(self, text: str) -> tuple[Field, Value] | None:
-        """A field and its value, of typed words; the first field they fit."""
-        words, view = self.desk.narrator, self.view()
-        number, typed = self._signed(self._tokens(text))
-        for field in self.fields:
-            keys = f"{words.form_label(view, field)} {words.form_keys(view, field)}"
-            if field.kind == "int":
-                if number is not None and typed and fits(typed, self._tokens(keys)):
-                    return field, -number if self._loses(field, typed) else number
-            elif field.kind == "flag":
-                spoken = f"{keys} {words.form_value(view, field, True)} {words.form_value(view, field, None)}"
-                off = self._tokens(words.form_value(view, field, None))
-                if number is None and typed and fits(typed, self._tokens(spoken)):
-                    return field, not any(token in off for token in typed)
-            elif typed:
-                whole = self._tokens(text)
-                values = [
-                    value
-                    for value in field.values
-                    if value != "none" and fits(whole, self._tokens(f"{keys} {words.form_value(view, field, value)}"))
-                ]
-                if values:  # of one card and both, the one
-                    return field, min(values, key=lambda value: len(words.form_value(view, field, value)))
-        return None
-
-    def _loses(self, field: Field, typed: list[Any]) -> bool:
-        lose = [fold(word) for word in self.desk.narrator.say("form-lose-words").split()]
-        return field.least < 0 and any(token in lose for token in typed)
-
-    def _signed(self, found: list[Any]) -> tuple[int | None, list[Any]]:
-        """The one number among the tokens, with its sign, and the other tokens."""
-        minus = [fold(word) for word in self.desk.narrator.say("form-minus-words").split()]
-        plus = [fold(word) for word in self.desk.narrator.say("form-plus-words").split()]
-        number, sign, rest = None, 1, []
-        for token in found:
-            if isinstance(token, str) and re.fullmatch(r"[-+]\d{1,3}", token):
-                token = int(token)
-            if isinstance(token, int):
-                if number is not None:
-                    return None, found
-                number = token
-            elif token in minus or token == "-":
-                sign = -1
-            elif token not in plus and token != "+":
-                rest.append(token)
-        return (None if number is None else sign * number), rest
-
-    def _read_number(self, line: str) -> int | None:
-        number, rest = self._signed(self._tokens(line))
-        return None if rest else number
 
 
 # --- at a desk whose cards the program deals ---------------------------------------------------------------------

@@ -8,7 +8,7 @@ from plateau_parlant.engines.core import Ask
 from plateau_parlant.engines.guardians.position import shield_of, space_name
 
 if TYPE_CHECKING:
-    from plateau_parlant.access.form import Field, Told
+    from plateau_parlant.access.form_words import Field, Told
     from plateau_parlant.access.narration.bundle import Form, Level, Texts
 
 
@@ -149,7 +149,7 @@ class GuardiansForm:
         return " ".join(self._sentence(v, name, value) for name, value in told.items())
 
     def _sentence(self, v: Any, name: str, value: Any) -> str:
-        from plateau_parlant.access.form import Field
+        from plateau_parlant.access.form_words import Field
 
         kind = name.removeprefix("foe_")
         own = not name.startswith("foe")

@@ -18,7 +18,7 @@ from plateau_parlant.engines import core
 from plateau_parlant.engines.core import PUBLIC, UNKNOWN, Ask, Event, Fact
 
 if TYPE_CHECKING:
-    from plateau_parlant.access.form import Field, Told
+    from plateau_parlant.access.form_words import Field, Told
     from plateau_parlant.access.narration.bundle import Form, Level, Texts
 
 Placement = tuple[str, str]

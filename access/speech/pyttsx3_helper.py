@@ -16,6 +16,9 @@ from typing import Any
 from .link import Link, Message, serve
 from .utterance import estimate_seconds
 
+SETTLING = 1.0
+"""Seconds at most until the engine has done what follows an utterance."""
+
 
 class Voice:
     """The pyttsx3 engine of this process."""
@@ -27,7 +30,12 @@ class Voice:
         self._voices: list[Any] = list(engine.getProperty("voices") or [])
         self._missing: set[str] = set()
         self._over = threading.Event()
-        engine.connect("finished-utterance", lambda name, completed: self._over.set())
+        self._told_by = 0
+        engine.connect("finished-utterance", self._finished)
+
+    def _finished(self, name: str, completed: bool) -> None:
+        self._told_by = threading.get_ident()
+        self._over.set()
 
     def early(self, message: Message) -> None:
         """Pings are answered while the engine blocks; an utterance that never ends is the program's to notice."""
@@ -63,9 +71,19 @@ class Voice:
         self._over.clear()
         self._engine.runAndWait()
         self._over.wait()  # on Linux runAndWait is back before it is said; a wait without end is the program's affair
+        self._settled()
         if time.monotonic() - began < estimate_seconds(text, rate) / 5:
             self._link.fail("no_voice", "pyttsx3")  # it hides its errors: what is over at once was not spoken
         self._link.tell("finished", id=number, at=time.monotonic())
+
+    def _settled(self) -> None:
+        """Waits until whoever told that an utterance is over has done the rest. On Linux a thread of the synthesis
+        tells it, and ends the engine's loop only then: it would end the next one, whose words nobody would hear."""
+        until = time.monotonic() + SETTLING
+        while self._told_by != threading.get_ident() and self._told_by in sys._current_frames():
+            if time.monotonic() > until:
+                break
+            time.sleep(0.001)
 
 
 def choose(voices: list[Any], lang: str, name: str | None) -> Any:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from plateau_parlant.access.form import Form, Told
+from plateau_parlant.access.form import Form
+from plateau_parlant.access.form_words import Told
 from plateau_parlant.access.listing import Choice, Listing
 from plateau_parlant.engines import core
 from plateau_parlant.engines.core import ALL, UNKNOWN, Ask, Fact, Value
