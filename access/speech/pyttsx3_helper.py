@@ -65,16 +65,22 @@ class Voice:
             self._link.tell("notice", code="no_language", detail=lang)
         self._engine.setProperty("rate", rate)
         self._engine.setProperty("volume", max(0.0, min(1.0, settings.get("volume", 100) / 100)))
-        self._engine.say(text)
+        self._link.tell("started", id=number, at=time.monotonic())
+        # It hides its errors: what is over at once was not spoken. A device still busy, or an engine that takes the
+        # last word's end for this one's, is over it the second time.
+        if not any(self._spoken(text, estimate_seconds(text, rate) / 5) for _ in range(2)):
+            self._link.fail("no_voice", "pyttsx3")
+        self._link.tell("finished", id=number, at=time.monotonic())
+
+    def _spoken(self, text: str, least: float) -> bool:
+        """Has it said; whether that took the seconds that it takes at least."""
         began = time.monotonic()
-        self._link.tell("started", id=number, at=began)
         self._over.clear()
+        self._engine.say(text)
         self._engine.runAndWait()
         self._over.wait()  # on Linux runAndWait is back before it is said; a wait without end is the program's affair
         self._settled()
-        if time.monotonic() - began < estimate_seconds(text, rate) / 5:
-            self._link.fail("no_voice", "pyttsx3")  # it hides its errors: what is over at once was not spoken
-        self._link.tell("finished", id=number, at=time.monotonic())
+        return time.monotonic() - began >= least
 
     def _settled(self) -> None:
         """Waits until whoever told that an utterance is over has done the rest. On Linux a thread of the synthesis

@@ -219,11 +219,11 @@ def test_the_other_voices_are_audible_and_can_be_cut(
         assert chain.kind == kind
         table.clear()
         announcer.announce(Utterance("Carte posée, sept bleu sur l'armée deux.", "fr", "event"))
-        assert table.onset() is not None
+        assert table.onset() is not None, notices
         assert announcer.drain(15)
         announcer.announce(Utterance("Une très longue phrase, qui dure plusieurs secondes, et encore.", "fr", "event"))
         table.clear()
-        assert table.onset() is not None
+        assert table.onset() is not None, notices
         announcer.silence()
         stopped = time.monotonic()
         time.sleep(1.2)
