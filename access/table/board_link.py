@@ -18,6 +18,8 @@ from typing import Any
 
 import msgspec
 
+from plateau_parlant.firmware import VERSION
+
 from . import ndef
 from .discovery import BoardSpec, Claims, Port, candidates, serial_of, system_ports
 from .endpoint import (
@@ -325,8 +327,8 @@ class BoardLink:
         if not was:
             self._said = None
             self._say("table-board-ready" if first else "table-board-back")
-        if h.protocol != PROTOCOL:
-            self._say("table-board-old-firmware", version=h.version)
+        if h.protocol != PROTOCOL or _older(h.version, VERSION):
+            self._say_once("table-board-old-firmware", version=h.version)
 
     def _zone(self, reader: str) -> str:
         return self.spec.zones.get(reader, reader)
@@ -404,6 +406,15 @@ class BoardLink:
         with self._lock:
             zones = {z: tuple(t) for z, t in self._lying.items()}
         self._sink(Resync(self.spec.name, zones, now))
+
+
+def _older(board: str, ours: str) -> bool:
+    """Whether a board's version, like "1.0", comes before ours. Numbers that cannot be read say nothing."""
+    try:
+        one, other = ([int(part) for part in version.split(".")] for version in (board, ours))
+    except ValueError:
+        return False
+    return one < other
 
 
 def _text(message: str | None) -> str | None:

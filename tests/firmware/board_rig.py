@@ -52,12 +52,13 @@ class EmulatedBoard:
         radio: bool = False,
         wait_ms: int = 1,
         device: str = "table",
+        version: str = plateau_parlant.firmware.VERSION,
         plug: bool = True,
     ) -> None:
         found = micropython() if interpreter == "micropython" else sys.executable
         assert found, "no MicroPython here"
         self._command = [found, *(["-X", "heapsize=192k"] if interpreter == "micropython" else [])]
-        self._radio, self._wait, self._device = radio, wait_ms, device
+        self._radio, self._wait, self._device, self._version = radio, wait_ms, device, version
         self._hand = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._hand.settimeout(2)
         self.process: subprocess.Popen[bytes] | None = None
@@ -99,6 +100,7 @@ class EmulatedBoard:
                 str(self._wait),
                 "radio" if self._radio else "fast",
                 self._device,
+                self._version,
             ],
             stdin=self.master,
             stdout=self.master,

@@ -18,6 +18,7 @@ sys.path.insert(0, __file__.rsplit("/", 1)[0])
 from emulate_mfrc522 import Bus, Chip, Clock
 from emulate_tags import Tag
 
+from firmware import VERSION
 from firmware.board import Board, Buttons, Output, Reader
 from firmware.mfrc522 import MFRC522
 
@@ -166,7 +167,7 @@ board = Board(
     readers,
     sys.argv[3],
     sys.argv[6] if len(sys.argv) > 6 else "table",
-    "1.0",
+    sys.argv[7] if len(sys.argv) > 7 else VERSION,
     Buttons(BUTTONS, [level] * len(BUTTONS), latched),
     Output(sounds.append),
     Output(sounds.append),

@@ -27,6 +27,7 @@ from plateau_parlant.access.table.board_link import BoardLink
 from plateau_parlant.access.table.discovery import BoardSpec, Claims
 from plateau_parlant.access.table.events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
 from plateau_parlant.access.table.inputs import TableInput
+from plateau_parlant.firmware import VERSION
 
 INTERPRETERS = [
     "python",
@@ -118,11 +119,24 @@ def test_a_card_a_button_and_a_buzz(board: EmulatedBoard, host: Host) -> None:
     time.sleep(0.1)
     assert board.say("sound", answer=True) == "440 0"
     health = host.link.health()
-    assert health.connected and health.firmware == "1.0" and health.readers["A1"] == "ok"
+    assert health.connected and health.firmware == VERSION and health.readers["A1"] == "ok"
     assert health.last_tag is not None and health.last_tag.tag == A
     info = host.link.command("info")
     assert info is not None and "HAND=ok/mfrc522/92" in info
     assert host.link.ping() is not None
+
+
+@pytest.mark.parametrize(
+    ("version", "told"), [("1.0", True), ("0.9", True), (VERSION, False), ("9.0", False), ("of-mine", False)]
+)
+def test_a_board_with_an_older_program_is_told_of_once(version: str, told: bool) -> None:
+    with EmulatedBoard(version=version) as board:
+        host = Host(BoardSpec(port=board.port))
+        try:
+            assert host.ready() and host.link.ping() is not None
+            assert host.codes() == ["table-board-ready", *(["table-board-old-firmware"] if told else [])]
+        finally:
+            host.link.close()
 
 
 def test_noise_on_the_line(board: EmulatedBoard, host: Host) -> None:
