@@ -4,16 +4,15 @@ import contextlib
 import functools
 import logging
 import os
-import signal
 import sys
-import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
 from plateau_parlant.access import bots, profiles
 from plateau_parlant.access.desk import Desk, Ear
+from plateau_parlant.access.ending import Ending, ended_by_signals
 from plateau_parlant.access.keyboard import keymap
 from plateau_parlant.access.narration import narrator
 from plateau_parlant.access.narration.bundle import Texts
@@ -244,46 +243,6 @@ def _soon(loop: "asyncio.AbstractEventLoop", do: Callable[[], object]) -> None:
         loop.call_soon_threadsafe(do)
 
 
-class Ending:
-    """A wish of the system that we end, or a terminal that went away: a handler of signals.
-
-    It never breaks into what is being done: a lock taken at that moment would be held for ever, and the program would
-    hang where it should end. While we wait for the person it ends the waiting at once, else after what is being done.
-    """
-
-    def __init__(self) -> None:
-        self.wanted = False
-        self._stop: Callable[[], object] = lambda: None
-        self._waiting = False
-
-    def stops(self, stop: Callable[[], object]) -> None:
-        """What ends the serving of keys, or of lines and readers, as soon as that is back. At once, where the wish came
-        first."""
-        self._stop = stop
-        if self.wanted:
-            stop()
-
-    def __call__(self, number: int, frame: Any) -> None:
-        self.wanted = True
-        if self._waiting:
-            raise KeyboardInterrupt
-        self._stop()
-
-    def wait_for(self, line: Callable[[], str]) -> str:
-        """The line that is waited for. Raises KeyboardInterrupt where the end is wanted meanwhile, or was before."""
-        try:
-            self._waiting = True
-            if self.wanted:
-                raise KeyboardInterrupt
-            return line()
-        finally:
-            self._waiting = False
-
-    def typed(self) -> str:
-        """A line typed in the terminal's own way."""
-        return self.wait_for(input)
-
-
 async def by_keys(front: Front, first: First | None = None, ending: Ending | None = None) -> None:
     """Single keys until it is left or the input ends."""
     import asyncio  # not before the first words: it takes longer to load than they take to find
@@ -363,7 +322,7 @@ def run(front: Front, lines: bool, first: First | None = None) -> None:
     """Serves it until it is left. Every way out says where things stand."""
     ending = Ending()
     try:
-        with _ended_by_signals(ending, lines):
+        with ended_by_signals(ending, lines):
             if lines:
                 by_lines(front, first, ending)
             else:
@@ -377,22 +336,6 @@ def run(front: Front, lines: bool, first: First | None = None) -> None:
         front.leaving = True
     if front.leaving:
         front.farewell()
-
-
-@contextlib.contextmanager
-def _ended_by_signals(ending: Ending, lines: bool) -> Iterator[None]:
-    """Has the wishes of the system handled: the terminal gets its own mode back, and nothing is left running. Ctrl+C
-    is one of them with lines; with keys the event loop sees to it."""
-    names = ("SIGTERM", "SIGHUP", "SIGBREAK", *(("SIGINT",) if lines else ()))
-    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
-    if threading.current_thread() is not threading.main_thread():
-        numbers = []
-    before = {number: signal.signal(number, ending) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def print_screens_away(stream: Any = None) -> None:

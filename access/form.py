@@ -47,7 +47,7 @@ class Form:
         return [field_of(text) for text in self.ask.among]
 
     @property
-    def words(self) -> FormWords:
+    def reading(self) -> FormWords:
         """What reads typed words here: as the one speaks who listens now."""
         return FormWords(self.desk.narrator)
 
@@ -150,7 +150,7 @@ class Form:
         )
 
     def _number(self, field: Field, line: str) -> None:
-        number = self.words.number(line)
+        number = self.reading.number(line)
         if not line.strip():
             self.reopen(field.name)  # nothing typed: nothing changed
         elif number is None or not field.least <= number <= field.most:
@@ -216,8 +216,8 @@ class Form:
                 found.do()
                 return True
         read: list[tuple[Field, Value]] = []
-        for piece in [text] if self.words.piece(self.view(), self.fields, text) else pieces:
-            one = self.words.piece(self.view(), self.fields, piece)
+        for piece in [text] if self.reading.piece(self.view(), self.fields, text) else pieces:
+            one = self.reading.piece(self.view(), self.fields, piece)
             if one is None:
                 return False
             read.append(one)
@@ -238,14 +238,14 @@ class Form:
 
     def _entry(self, text: str) -> Choice | None:
         """The entry that the words name: the last two, or a value while one is being chosen."""
-        typed = self.words.tokens(text)
+        typed = self.reading.tokens(text)
         ends = {DONE: self.desk.say("form-done-words"), NOTHING: self.desk.say("form-nothing-words")}
         fitting = []
         for entry in self.entries():
             spoken = f"{entry.text} {ends.get(str(entry.key), '')}" if self.open is None else entry.text
-            if (self.open is not None or entry.key in ends) and typed and fits(typed, self.words.tokens(spoken)):
+            if (self.open is not None or entry.key in ends) and typed and fits(typed, self.reading.tokens(spoken)):
                 fitting.append(entry)
-        if not fitting and self.open is None and not self.told and fits(typed, self.words.tokens(ends[DONE])):
+        if not fitting and self.open is None and not self.told and fits(typed, self.reading.tokens(ends[DONE])):
             return Choice("", self.nothing)  # handed in without a change
         return fitting[0] if len(fitting) == 1 else None
 

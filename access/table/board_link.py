@@ -111,6 +111,7 @@ class BoardLink:
         self._port: str | None = None
         self._serial_number: str | None = spec.serial
         self._opened = 0
+        self._old = ""  # the version of which it was said that it is old
         self._said: str | None = None  # the notice that stands: lost, missing, busy...
         self._connected = False
         self._ever = False
@@ -327,8 +328,9 @@ class BoardLink:
         if not was:
             self._said = None
             self._say("table-board-ready" if first else "table-board-back")
-        if h.protocol != PROTOCOL or _older(h.version, VERSION):
-            self._say_once("table-board-old-firmware", version=h.version)
+        if h.version != self._old and (h.protocol != PROTOCOL or _older(h.version, VERSION)):
+            self._old = h.version
+            self._say("table-board-old-firmware", version=h.version)
 
     def _zone(self, reader: str) -> str:
         return self.spec.zones.get(reader, reader)

@@ -160,7 +160,7 @@ class Lines:
             self._queue.put(rest)
 
     def end(self) -> None:
-        """From a signal's handler too: `next` gives no line any more."""
+        """`next` gives no line any more. From a signal's handler too: of the queues only a SimpleQueue allows that."""
         self._queue.put("")
 
     def next(self) -> str:

