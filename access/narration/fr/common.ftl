@@ -219,7 +219,7 @@ key-euro = euro
 key-guillemet-open = guillemet ouvrant
 key-guillemet-close = guillemet fermant
 key-diaeresis = tréma
-key-unknown = Touche sans effet : { $key }. La touche { $help } dit les touches utiles.
+key-unknown = Touche sans effet : { $key }. Pour l'aide, touche { $help }.
 key-unknown-practice = ne fait rien
 practice-on = Essai du clavier. Appuyez sur n'importe quelle touche, rien ne sera joué. K majuscule termine.
 practice-off = Fin de l'essai du clavier.
@@ -468,7 +468,7 @@ pronounce-right = Écoutez : { $word }. Est-ce bien dit ?
 pronounce-kept = Prononciation gardée pour { $word }.
 pronounce-dropped = Prononciation inchangée.
 pronounce-none = Aucun mot écrit, rien n'a changé.
-conversation-key-unknown = Touche sans effet ici. La touche a dit ce qui est possible.
+conversation-key-unknown = Touche sans effet ici. Pour savoir ce qui est possible, touche a.
 conversation-type = { $begun ->
     [none] Écrivez, puis Entrée.
    *[other] { $begun }, puis la suite et Entrée.
