@@ -70,7 +70,7 @@ Value: TypeAlias = str | tuple[str, ...] | dict[str, str | int | bool | None]
 """An outcome told to a game: one component, several (`count` above 1), or the fields of a form."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", tag=partial(words, glue="-")):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="move", tag=partial(words, glue="-")):
     """Base of a game's moves: tagged data, no behaviour.
 
     The fields are the move's slots in asking order. A move never names a set: one card a move, then `done`.
@@ -156,7 +156,7 @@ Waiting: TypeAlias = Decide | Ask | Over
 # --- what comes out -----------------------------------------------------------------------------------------
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=partial(words, glue="_")):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", tag=partial(words, glue="_")):
     """Base of a game's events: what really happened, in the past tense.
 
     `audience` hears the full form; all others get `masked`, which may be nothing at all. `informs`: the seats that

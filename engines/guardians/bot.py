@@ -84,7 +84,7 @@ def _in_fight(view: State, seat: int, move: Move) -> tuple[int, tuple[Reason, ..
 def lead(view: State, seat: int) -> int:
     """By how much a seat's creature leads in the match-up going on (less than 0: it is behind); 0 without one."""
     fight = view.fight
-    if fight is None or min(fight.pair) < 0:
+    if fight is None or -1 in fight.pair:
         return 0
     one, two = (total(lines(view, fight.fighters[key])) for key in fight.pair)
     return one - two if seat == 0 else two - one

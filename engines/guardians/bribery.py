@@ -23,7 +23,7 @@ from plateau_parlant.engines.guardians.ways import key_of, name_of
 @task
 def bribery(d: Draft) -> None:
     """Opens the step: only bribes may be played now."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         return
     d.tell(ev.StepBegan(step="bribery", matchup=d.fight.matchup))
     d.then(Task("bribery_ends"))
@@ -33,7 +33,7 @@ def bribery(d: Draft) -> None:
 @task
 def bribe_turn(d: Draft, seat: int, passes: int) -> None:
     """A side may bribe; when both declined one after the other the step is over."""
-    if passes >= 2 or min(d.fight.pair) < 0:
+    if passes >= 2 or -1 in d.fight.pair:
         return
     again, prompt = _turn(seat, passes)
     d.todo.append(again)
@@ -58,7 +58,7 @@ def bribe_again(d: Draft, seat: int, passes: int) -> None:
 @task
 def bribery_ends(d: Draft) -> None:
     """A creature left by a bribed one has no opponent; steps 4 to 8 are left out (G5.3.1)."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         matchup.leave_alone(d)
 
 
@@ -72,32 +72,34 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
     if played and state.options.table.rebribe == 2 and f"rebuffed:{fight.matchup}" in played:
         return found
     if about == "pair":
-        victims = [fight.fighters[fight.pair[1 - seat]]] if fight.pair[1 - seat] >= 0 else []
-        if state.options.bribe_own and fight.pair[seat] >= 0:
-            victims.append(fight.fighters[fight.pair[seat]])
+        keys = (fight.pair[1 - seat], fight.pair[seat]) if state.options.bribe_own else (fight.pair[1 - seat],)
     else:
-        victims = [fight.fighters[int(about)]]
-    for f in victims:
-        found += [mv.Bribe(name, name_of(f)) for name in bribes(state, seat, f)]
+        keys = (int(about),)
+    for f in [fight.fighters[key] for key in keys if key >= 0]:
+        if names := bribes(state, seat, f):
+            found += [mv.Bribe(name, name_of(f)) for name in names]
     return found
 
 
 def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     """The cards with which a seat could bribe a creature now."""
-    icons, found = bribes_of(f), []
-    held = hands.bribery(state.sides[seat].depot)
+    side = state.sides[seat]
+    held = hands.bribery(side.depot) if side.depot else ()
     if not held and (state.fight is None or state.fight.sides[seat].command < 0):
         return []
+    icons, found = bribes_of(f), []
     if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
         return []
-    any_icon = any(s.seat == seat for s in sources_of(state, "set", "bribery"))
+    turning = sources_of(state, "set", "bribery")
+    any_icon = bool(turning) and any(s.seat == seat for s in turning)
     for name in held:
         icon = icon_of(name)
         if not icon or not (icon in icons or any_icon) or forbidden(state, f"bribe:{icon}", seat):
             continue
-        if price(state, seat, name) <= state.sides[seat].stones and (icon in icons or may_turn(state, seat, icons)):
+        if price(state, seat, name) <= side.stones and (icon in icons or may_turn(state, seat, icons)):
             found.append(name)
-    if any(s.seat == seat and s.effect.word == "bribe" and s.effect.get("cost") for s in commands(state)):
+    led = commands(state)
+    if led and any(s.seat == seat and s.effect.word == "bribe" and s.effect.cost for s in led):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]
     return found
@@ -125,14 +127,10 @@ def rebuffed(d: Draft, seat: int) -> None:
 
 def protected(state: State, seat: int, f: Fighter) -> str:
     """The card that keeps a creature from being bribed."""
-    return next(
-        (
-            s.card
-            for s in sources_of(state, "forbid", "bribe:any")
-            if s.seat != seat and fits_text(state, s.effect.get("who"), f, s.seat, s.key)
-        ),
-        "",
-    )
+    for source in sources_of(state, "forbid", "bribe:any"):
+        if source.seat != seat and fits_text(state, source.effect.who, f, source.seat, source.key):
+            return source.card
+    return ""
 
 
 def on_bribe(d: Draft, seat: int, move: Move) -> None:

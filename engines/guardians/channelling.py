@@ -8,7 +8,6 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.kept import KeptMoves
 from plateau_parlant.engines.guardians.position import Fighter, Space, State, Task, space_name, space_number
 from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import (
@@ -143,16 +142,8 @@ def forbidden_spending(state: State, seat: int, what: str) -> str:
 # --- a stone channelled ----------------------------------------------------------------------------------------------
 
 
-_kept = KeptMoves()
-
-
 def channel_moves(state: State, seat: int) -> list[Move]:
     """Every source from which the side may channel to its creature in the match-up (or its last secondary)."""
-    found = _kept.of(state, seat)
-    return _kept.keep(state, seat, _channel_moves(state, seat)) if found is None else found
-
-
-def _channel_moves(state: State, seat: int) -> list[Move]:
     fight = state.fight
     if fight is None:
         return []

@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task, replace, without
-from plateau_parlant.engines.guardians.powers import sources_of
+from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import base, card_fits, classes_of, kind_of, size_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
@@ -37,13 +37,16 @@ def next_round(d: Draft) -> None:
     if d.fight.outcome:
         d.then(Task("fight_result"))
         return
-    guards = _guards(d)
-    left = [seat in guards or has_primary(d.fight, seat) for seat in (0, 1)]
-    if all(left):
-        one, two = (replace(side, chosen="", declared="", guess="", no_ranged=False) for side in d.fight.sides)
+    fight = d.fight
+    left = _left(fight, _guards(d))
+    if left == (True, True):
+        one, two = fight.sides
         d.set_fight(
-            matchup=d.fight.matchup + 1,
-            sides=(one, two),
+            matchup=fight.matchup + 1,
+            sides=(
+                replace(one, chosen="", declared="", guess="", no_ranged=False),
+                replace(two, chosen="", declared="", guess="", no_ranged=False),
+            ),
             pair=(-1, -1),
             ranged=(0, 0),
             shots=0,
@@ -53,11 +56,16 @@ def next_round(d: Draft) -> None:
             last_shot=-1,
         )
         d.then(Task("choose"))
-        window(d, "between", d.fight.attacker, 0)
-    elif any(left) or any(d.fside(seat).hand for seat in (0, 1)):
+        window(d, "between", fight.attacker, 0)
+    elif any(left) or fight.sides[0].hand or fight.sides[1].hand:
         d.then(Task("primaries_done"), Task("secondary_step", (0 if left[0] else 1,)))
     else:
         d.then(Task("primaries_done"), Task("fight_result"))
+
+
+def _left(fight: Fight, guards: list[int]) -> tuple[bool, bool]:
+    """Which sides can go on with primaries, their guardian included."""
+    return 0 in guards or has_primary(fight, 0), 1 in guards or has_primary(fight, 1)
 
 
 def _guards(d: Draft) -> list[int]:
@@ -74,15 +82,15 @@ def primaries_done(d: Draft) -> None:
 @task
 def choose(d: Draft) -> None:
     """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
-    guards = _guards(d)
-    if d.fight.outcome or not all(seat in guards or has_primary(d.fight, seat) for seat in (0, 1)):
+    if d.fight.outcome or _left(d.fight, _guards(d)) != (True, True):
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return
     d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup, informs=ALL))
     state = d.state
-    early = [seat for seat in (0, 1) if _must_declare(state, seat)] if sources(state, "declare") else []
-    ahead = [seat for seat in (0, 1) if _chooses_first(state, seat)] if sources(state, "play_order") else []
+    now = powers(state)
+    early = [seat for seat in (0, 1) if _must_declare(state, seat)] if now["declare"] else []
+    ahead = [seat for seat in (0, 1) if _chooses_first(state, seat)] if now["play_order"] else []
     if not early and not ahead:
         d.then(*CHOSEN)
         choose_both(d)
@@ -123,11 +131,11 @@ def choose_both(d: Draft) -> None:
     """Both sides choose in secret."""
     for seat in _guards(d):
         d.set_fside(seat, chosen="guardian")
-    open_ = [seat for seat in (0, 1) if not d.fside(seat).chosen]
-    drawn = [seat for seat in open_ if _random(d, seat)] if sources_of(d.state, "play_order", "random") else []
-    waiting = [seat for seat in open_ if seat not in drawn]
+    waiting = [seat for seat, side in enumerate(d.fight.sides) if not side.chosen]
+    drawn = [seat for seat in waiting if _random(d, seat)] if sources_of(d.state, "play_order", "random") else ()
     for seat in drawn:
         d.then(Task("choose_random", (seat,)))
+        waiting.remove(seat)
     if waiting:
         d.prompt("primary", *waiting, sealed=True)
 
@@ -253,23 +261,25 @@ def match(d: Draft) -> None:
 
 def _no_primary(d: Draft) -> bool:
     """Whether a side said that none of its unknown cards can be a primary: then there is no match-up."""
+    one, two = d.fight.sides
+    if one.chosen != NO_PRIMARY and two.chosen != NO_PRIMARY:
+        return False
     out = [seat for seat in (0, 1) if d.fside(seat).chosen == NO_PRIMARY]
-    for seat in (0, 1) if out else ():
+    for seat in (0, 1):
         played = d.fside(seat).played
         d.set_fside(seat, chosen="", played=(*played, NO_PRIMARY) if seat in out else played)
-    if out:
-        d.set_fight(matchup=d.fight.matchup - 1)
-    return bool(out)
+    d.set_fight(matchup=d.fight.matchup - 1)
+    return True
 
 
 @task
 def reveal(d: Draft) -> None:
     """Both primaries are turned up together (G5.2); one that nobody knows yet is told now."""
-    untold = [seat for seat in (0, 1) if d.fside(seat).chosen == UNKNOWN]
-    if untold:
+    fight = d.fight
+    if UNKNOWN in (fight.sides[0].chosen, fight.sides[1].chosen):
+        untold = [seat for seat in (0, 1) if d.fside(seat).chosen == UNKNOWN]
         d.then(*(Task("reveal_dark", (seat, "hand", "primary")) for seat in untold), Task("reveal"))
         return
-    fight = d.fight
     sides, fighters, pair = list(fight.sides), list(fight.fighters), [-1, -1]
     for seat, side in enumerate(fight.sides):
         chosen = side.chosen
@@ -280,10 +290,11 @@ def reveal(d: Draft) -> None:
         else:
             key = len(fighters)
             fighters.append(Fighter(key, chosen, seat, "current", matchup=fight.matchup))
-            sides[seat] = replace(side, chosen="", hand=without(side.hand, chosen), known=without(side.known, chosen))
+            known = without(side.known, chosen) if side.known else ()
+            sides[seat] = replace(side, chosen="", hand=without(side.hand, chosen), known=known)
         pair[seat] = key
     d.set_fight(sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
-    one, two = (fighters[key] for key in pair)
+    one, two = fighters[pair[0]], fighters[pair[1]]
     vitalities = (base(d.state, one), base(d.state, two))
     cards = (one.card, two.card)
     d.tell(ev.PrimariesShown(matchup=fight.matchup, cards=cards, vitalities=vitalities, informs=ALL))

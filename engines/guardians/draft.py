@@ -12,6 +12,8 @@ from plateau_parlant.engines.guardians.position import (
     Fight,
     Fighter,
     FightSide,
+    Mod,
+    Options,
     Pending,
     Prompt,
     Side,
@@ -36,13 +38,13 @@ def task(handler: Handler) -> Handler:
 class Draft:
     """The state while an entry is applied. Handlers change it through the methods and push what comes next.
 
-    What changes most often is kept apart and put together only when somebody reads `state`: the `fight` (only to be
-    read while there is one), whether and what somebody is `asked`, and what is still to do. That is the list `todo`,
-    the next last; `state.todo` is what it was before the entry, until `done` writes it back. `waits`: somebody is asked
-    or it is over.
+    What changes most often is kept apart and put together only when somebody reads `state`: what the players have
+    (`sides`), the `fight` (only to be read while there is one), whether and what somebody is `asked`, and what is still
+    to do. That is the list `todo`, the next last; `state.todo` is what it was before the entry, until `done` writes it
+    back. `waits`: somebody is asked or it is over.
     """
 
-    __slots__ = ("_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "todo", "waits")
+    __slots__ = ("_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "sides", "todo", "waits")
     asked: Prompt | None
     fight: Fight
 
@@ -50,6 +52,7 @@ class Draft:
         """`answered`: the question put to a seat has its answer."""
         self._state = state
         self._pending = state.pending
+        self.sides = state.sides
         if answered:
             self.asked = None
             self._fresh = self.waits = False
@@ -67,13 +70,20 @@ class Draft:
         """The state as it is now, save `todo`."""
         if not self._fresh:
             self._fresh = True
-            self._state = replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending)
+            self._state = replace(
+                self._state, sides=self.sides, fight=self.fight, prompt=self.asked, pending=self._pending
+            )
         return self._state
 
     @property
-    def sides(self) -> tuple[Side, Side]:
-        """What both players have."""
-        return self._state.sides
+    def options(self) -> Options:
+        """The switches of the game."""
+        return self._state.options
+
+    @property
+    def mods(self) -> tuple[Mod, ...]:
+        """What lasts."""
+        return self._state.mods
 
     @property
     def over(self) -> bool:
@@ -87,7 +97,12 @@ class Draft:
 
     def done(self) -> State:
         """The state that came of it."""
-        return replace(self._state, fight=self.fight, prompt=self.asked, pending=self._pending, todo=tuple(self.todo))
+        todo = tuple(self.todo)
+        if self._fresh:
+            return replace(self._state, todo=todo)
+        return replace(
+            self._state, sides=self.sides, fight=self.fight, prompt=self.asked, pending=self._pending, todo=todo
+        )
 
     # --- flow
 
@@ -140,21 +155,23 @@ class Draft:
     def set(self, **changes: Any) -> None:
         """Changes fields of the state, save those that have a method of their own."""
         if not self._fresh:
-            changes = {"fight": self.fight, "prompt": self.asked, "pending": self._pending, **changes}
+            kept = {"sides": self.sides, "fight": self.fight, "prompt": self.asked, "pending": self._pending}
+            changes = {**kept, **changes}
             self._fresh = True
         self._state = state = replace(self._state, **changes)
-        self.fight, self.asked, self._pending = state.fight, state.prompt, state.pending  # type: ignore[assignment]
+        self.sides, self.asked, self._pending = state.sides, state.prompt, state.pending
+        self.fight = state.fight  # type: ignore[assignment]
         self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
 
     def side(self, seat: int) -> Side:
         """A player's things."""
-        return self._state.sides[seat]
+        return self.sides[seat]
 
     def set_side(self, seat: int, **changes: Any) -> None:
         """Changes a player's things."""
-        one, two = self._state.sides
-        sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
-        self._state = replace(self._state, sides=sides)
+        one, two = self.sides
+        self.sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
+        self._fresh = False
 
     def set_fight(self, **changes: Any) -> None:
         """Changes the fight."""

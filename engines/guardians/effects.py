@@ -139,12 +139,24 @@ Selector = tuple[tuple[Term, ...], ...]
 """Alternatives of conjunctions: a card fits when all terms of one alternative hold."""
 
 
+def _kept(key: str) -> cached_property[str]:
+    """The value of a key that is asked for again and again; "" where the effect has none."""
+    return cached_property(lambda effect: effect.get(key))
+
+
 class Effect(msgspec.Struct, frozen=True, dict=True):
     """One effect: its word, the values without key, those with."""
 
     word: str
     args: tuple[str, ...] = ()
     keys: tuple[tuple[str, str], ...] = ()
+
+    cost = _kept("cost")
+    job = _kept("as")
+    roll = _kept("roll")
+    test = _kept("if")
+    when = _kept("when")
+    who = _kept("who")
 
     def get(self, key: str, default: str = "") -> str:
         """The value of a key, or the default."""

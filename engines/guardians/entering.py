@@ -28,7 +28,7 @@ def _enters(name: str) -> bool:
 @task
 def entering(d: Draft) -> None:
     """After bribery: what cards do when they enter a match-up or are revealed; dice, prices, manual cards."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         return
     todo: list[Task] = []
     for seat in (d.fight.attacker, d.fight.defender):
@@ -168,7 +168,7 @@ def defence_rolled(d: Draft, key: int, value: str) -> None:
 @task
 def w3(d: Draft) -> None:
     """The window after bribery; where a text allows no further change, nothing more is played (G6.8)."""
-    if min(d.fight.pair) >= 0:
+    if -1 not in d.fight.pair:
         if any(source.key in d.fight.pair for source in sources_of(d.state, "forbid", "change")):
             d.set_fight(frozen=True)
         window(d, "open", d.fight.attacker, 0)

@@ -323,11 +323,11 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
         return found
     for source in _played(name, seat, window):
         effect = source.effect
-        if effect.get("roll"):
-            if state.fight is None or min(state.fight.pair) < 0 or not pair_fits(state, source, state.fight):
+        if effect.roll:
+            if state.fight is None or -1 in state.fight.pair or not pair_fits(state, source, state.fight):
                 return []
             continue
-        if effect.get("if").startswith("upcard:") and (state.fight is not None or not _upcard_fits(state, source)):
+        if effect.test.startswith("upcard:") and (state.fight is not None or not _upcard_fits(state, source)):
             return []
         if state.fight is not None and not _holds(state, source):
             return []
@@ -358,7 +358,7 @@ def _upcard_fits(state: State, source: Source) -> bool:
 
 def _holds(state: State, source: Source) -> bool:
     if source.effect.word in ("stones", "draw", "reveal_hand", "adjust", "set", "heal", "return"):
-        return not source.effect.get("if").startswith("command") or applies(state, source)
+        return not source.effect.test.startswith("command") or applies(state, source)
     return applies(state, source)
 
 

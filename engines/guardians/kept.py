@@ -6,26 +6,20 @@ from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians.components import FORGET
 from plateau_parlant.engines.guardians.position import State
 
+Lists = dict[object, list[Move]]
+_last: dict[int, tuple[State, Lists]] = {}
+FORGET.append(_last.clear)
 
-class KeptMoves:
-    """The moves last listed for each seat, as long as nothing is done: windows follow each other, mostly with nothing
-    done between them. `about`: what else they depend on."""
 
-    __slots__ = ("_last",)
-
-    def __init__(self) -> None:
-        self._last: dict[int, tuple[State, object, list[Move]]] = {}
-        FORGET.append(self._last.clear)
-
-    def of(self, state: State, seat: int, about: object = None) -> list[Move] | None:
-        """Those kept, None where they are not those of this state."""
-        before, same, found = self._last.get(seat, (None, None, []))
-        return found if before is not None and same == about and same_table(state, before) else None
-
-    def keep(self, state: State, seat: int, found: list[Move], about: object = None) -> list[Move]:
-        """Keeps what was listed, and gives it."""
-        self._last[seat] = (state, about, found)
-        return found
+def kept(state: State, seat: int) -> Lists:
+    """The moves listed so far for a seat, by what they are about, as long as nothing is done: windows follow each
+    other, mostly with nothing done between them. Who lists more puts it in."""
+    before = _last.get(seat)
+    if before is not None and same_table(state, before[0]):
+        return before[1]
+    found: Lists = {}
+    _last[seat] = (state, found)
+    return found
 
 
 def same_table(one: State, other: State) -> bool:

@@ -150,7 +150,7 @@ def form_told(d: Draft, seat: int, name: str, key: int, value: dict[str, object]
 
 def seats_gone(d: Draft) -> bool:
     """Whether a primary of the match-up is gone."""
-    return d.fight.pair != (-1, -1) and min(d.fight.pair) < 0
+    return d.fight.pair != (-1, -1) and -1 in d.fight.pair
 
 
 def _move(d: Draft, value: dict[str, object]) -> None:

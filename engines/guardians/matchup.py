@@ -20,7 +20,7 @@ from plateau_parlant.engines.guardians.triggers import fire
 @task
 def destruction(d: Draft) -> None:
     """Both sides' destructions together, immunity first (G5.4)."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         return
     d.tell(ev.StepBegan(step="destruction", matchup=d.fight.matchup))
     doomed: list[tuple[int, str]] = []
@@ -70,7 +70,7 @@ def areas(d: Draft) -> None:
         d.then(Task("leave_alone"))
     for attack in reversed(todo):
         launch(d, attack)
-    if todo or min(fight.pair) >= 0:
+    if todo or -1 not in fight.pair:
         d.tell(ev.StepBegan(step="areas", matchup=fight.matchup))
     if not todo:
         leave_alone(d)
@@ -84,7 +84,7 @@ def _no_area(state: State, key: int) -> bool:
 @task
 def leave_alone(d: Draft) -> None:
     """A primary whose opponent is gone becomes a card without opponent."""
-    for key in d.fight.pair if min(d.fight.pair) < 0 else ():
+    for key in d.fight.pair if -1 in d.fight.pair else ():
         if key >= 0:
             alone(d, key)
 
@@ -95,7 +95,7 @@ def leave_alone(d: Draft) -> None:
 @task
 def strike(d: Draft) -> None:
     """Channelling, then ranged attacks, each until both stop (G5.6, G5.7)."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         return
     one, two = (d.fighter(key) for key in d.fight.pair)
     both = immune_to(d.state, one, two) and immune_to(d.state, two, one)
@@ -108,14 +108,14 @@ def strike(d: Draft) -> None:
 @task
 def shooting(d: Draft) -> None:
     """Ranged attacks begin (G5.7), where both creatures still face each other."""
-    if min(d.fight.pair) >= 0:
+    if -1 not in d.fight.pair:
         d.tell(ev.StepBegan(step="ranged", matchup=d.fight.matchup))
 
 
 @task
 def outcome(d: Draft) -> None:
     """Compares the totals; the lower is beaten and lies under the winner (G5.8)."""
-    if min(d.fight.pair) < 0:
+    if -1 in d.fight.pair:
         leave_alone(d)
         d.then(Task("after_match"))
         return

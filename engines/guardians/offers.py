@@ -15,7 +15,7 @@ from plateau_parlant.engines.guardians.position import (
     State,
     Task,
 )
-from plateau_parlant.engines.guardians.powers import powers
+from plateau_parlant.engines.guardians.powers import OFFERED, powers
 from plateau_parlant.engines.guardians.select import Source, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import applies, sources
 from plateau_parlant.engines.guardians.strength import may_shoot
@@ -56,8 +56,8 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
 
 def _usable_in_fight(state: State, fight: Fight, seat: int, window: str) -> list[Source]:
     found: list[Source] = []
-    paired = min(fight.pair) >= 0
-    if paired and window in WINDOWS and (offered := powers(state).picked(_for_stones)):
+    paired = -1 not in fight.pair
+    if paired and window in WINDOWS and (offered := powers(state)[OFFERED]):
         found += [source for source in offered if source.seat == seat and applies(state, source)]
     if window == "between" and fight.matchup <= 1:
         found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
@@ -80,13 +80,6 @@ def hand_swaps(state: State, seat: int) -> list[Source]:
         for name, effect in swappers
         if fits_text(state, effect.get("leave"), mine, seat)
     ]
-
-
-def _for_stones(source: Source) -> bool:
-    """Whether the effect, as printed, is one that an open card offers in a window for stones."""
-    effect = source.effect
-    wanted = effect.word in ("set", "forbid", "sideline") and effect.get("cost").isdigit() and not effect.get("when")
-    return wanted and card(source.card).kind not in ("spell", "item-hand", "guardian")
 
 
 def do_use(d: Draft, seat: int, move: mv.Use) -> None:
@@ -203,6 +196,6 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
             found += [mv.Use(name) for _ in swaps]
     elif what == "command" and state.options.table.heels == 2:
         found += _late_commands(state, seat)
-    elif what == "channel" and min(fight.pair) >= 0 and not may_shoot(state, seat):
+    elif what == "channel" and -1 not in fight.pair and not may_shoot(state, seat):
         found += [mv.Use(name) for name in hands.marksmen(fight.sides[seat].hand)]
     return found

@@ -10,8 +10,8 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.kept import KeptMoves
-from plateau_parlant.engines.guardians.playable import WHENS_OF, dispels, extra_price, playable, price, staying
+from plateau_parlant.engines.guardians.kept import kept
+from plateau_parlant.engines.guardians.playable import WHENS_OF, allowed, dispels, extra_price, playable, price, staying
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
@@ -67,37 +67,48 @@ def legal_window(state: State, seat: int) -> list[Move]:
     found: list[Move] = [mv.PASS]
     if fight is not None and fight.frozen and kind in ALIKE:
         return found
+    listed = kept(state, seat) if kind in REPEATED else {}
     if kind in ("channel", "ranged", "second"):
-        found += channelling.channel_moves(state, seat)
+        if CHANNEL not in listed:
+            listed[CHANNEL] = channelling.channel_moves(state, seat)
+        found += listed[CHANNEL]
     if kind == "ranged":
         found += shooting.shots(state, seat)
     depot = state.sides[seat].depot
     names = hands.for_window(depot, kind) if depot else ()
     if kind not in ALIKE:
         return found + _with_cards(state, seat, kind, names)
-    more = _kept.of(state, seat, names)
-    if more is None:
-        more = _kept.keep(state, seat, _with_cards(state, seat, kind, names), names)
-    return found + more
+    if names not in listed:
+        listed[names] = _with_cards(state, seat, kind, names)
+    return found + listed[names]
 
 
 ALIKE = frozenset({"open", "channel", "ranged"})
 """The windows that follow each other in a match-up: no card names one of them as its moment, so that the same cards and
 the same table give the same moves."""
-_kept = KeptMoves()
+REPEATED = ALIKE | {"second"}
+CHANNEL = "channel"
+"""What the moves kept for a window are about: channelling, or the cards of the depot that are played in it."""
 
 
 def _with_cards(state: State, seat: int, kind: str, names: tuple[str, ...]) -> list[Move]:
     """What the side may do in a window with cards of the depot (those whose moment it is) and open ones."""
-    found: list[Move] = []
-    for name in names:
-        if playable(state, seat, name, kind):
-            found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
-    found += offers.uses(state, seat, kind)
+    found = offers.uses(state, seat, kind)
+    if names:
+        found = [*_with_depot(state, seat, kind, names), *found]
     for name in state.sides[1 - seat].accessories:
         if any(rule.first() == "anytime" for rule in card(name).find("dispel_rule")):
             depot = state.sides[seat].depot
             found += [mv.Play(c, name) for c in depot if dispels(state, seat, c, "card", name)]
+    return found
+
+
+def _with_depot(state: State, seat: int, kind: str, names: tuple[str, ...]) -> list[Move]:
+    """The cards of the depot that may be played, each in all its ways."""
+    found: list[Move] = []
+    for name in names:
+        if allowed(state, seat, name):
+            found += [mv.Play(name, target, choice) for target, choice in interpreter.targets(state, seat, name, kind)]
     return found
 
 

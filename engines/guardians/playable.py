@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from plateau_parlant.engines.guardians.channelling import forbidden_spending
@@ -117,18 +118,21 @@ def price(state: State, seat: int, name: str) -> int:
 
 def playable(state: State, seat: int, name: str, window: str) -> bool:
     """Whether a depot card may be played in a window, its targets apart: kind, moment, stones, bans, limits."""
-    if not in_time(name, window):
-        return False
-    stones = price(state, seat, name)
+    return in_time(name, window) and allowed(state, seat, name)
+
+
+def allowed(state: State, seat: int, name: str) -> bool:
+    """Whether a depot card may be played, its targets and moment apart: stones, bans, limits."""
+    stones = price(state, seat, name) if state.mods else printed_play(name).cost
     if stones > state.sides[seat].stones:
         return False
     if stones and forbidden_spending(state, seat, "spell" if card(name).kind == "spell" else "item"):
         return False
-    if banned(state, seat, name):
+    if sources_of(state, "forbid", "play") and banned(state, seat, name):
         return False
     if state.mods and any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
         return False
-    return not _used_up(state, seat, name)
+    return not (printed_play(name).limits and _used_up(state, seat, name))
 
 
 @remembered
@@ -166,18 +170,32 @@ def _used_up(state: State, seat: int, name: str) -> bool:
 
 def dispels(state: State, seat: int, name: str, what: str, about: str) -> bool:
     """Whether a card of the depot can be played to dispel what was just laid, its price and bans included."""
-    found = printed_play(name).dispels
-    if not any(can_dispel(state, effect, what, about, seat) for effect in found) or banned(state, seat, name):
+    for effect in printed_play(name).dispels:
+        if can_dispel(state, effect, what, about, seat):
+            break
+    else:
+        return False
+    if banned(state, seat, name):
         return False
     more = printed_play(about).dispelled_for if what in ("card", "item") else 0
     return price(state, seat, name) + more <= state.sides[seat].stones
 
 
+LAID = {"channel": "channel", "shot": "ranged", "area": "aoe"}
+"""What of the things laid is no card, and how a dispelling effect names it."""
+
+
+@cache
+def _cards_among(wanted: str) -> str:
+    """The selectors of cards among what an effect dispels."""
+    return "|".join(part for part in wanted.split("|") if part not in ("command", "aoe", "channel", "ranged"))
+
+
 def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -> bool:
     """Whether a dispelling effect answers what was just laid."""
     wanted = effect.get("what")
-    if what in ("channel", "shot", "area"):
-        return {"channel": "channel", "shot": "ranged", "area": "aoe"}[what] in wanted.split("|")
+    if what in LAID:
+        return LAID[what] in wanted.split("|")
     if what == "command":
         fight = state.fight
         if fight is None or "command" not in wanted.split("|"):
@@ -189,7 +207,7 @@ def can_dispel(state: State, effect: Effect, what: str, about: str, seat: int) -
         return not never(name)
     if what not in ("card", "item", "used") or never(about):
         return False
-    if effect.get("if").startswith("painter") and not wanted:
+    if effect.test.startswith("painter") and not wanted:
         return False
-    cards = "|".join(part for part in wanted.split("|") if part not in ("command", "aoe", "channel", "ranged"))
+    cards = _cards_among(wanted)
     return bool(cards) and fits_text(state, cards, Fighter(-1, about, 1 - seat, "hand"), seat)

@@ -7,9 +7,11 @@ are then answered by an empty tuple.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
+
+import msgspec
 
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import card, remembered
@@ -40,7 +42,7 @@ Camp = tuple[int, str, bool, str, tuple[str, ...], tuple[str, ...], str]
 items, accessories, guardian."""
 
 
-class Laid(NamedTuple):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """Everything on which the working effects depend."""
 
     attacker: int
@@ -53,43 +55,38 @@ class Laid(NamedTuple):
     mods: tuple[Mod, ...]
 
 
-Test = Callable[["Source"], bool]
-Key = str | tuple[str, str] | Test
+Key = str | tuple[str, str]
 Part = dict[Key, tuple[Source, ...]]
-"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value, by "when"."""
+"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value, by "when",
+those offered for stones ("offered"), by what they grant."""
 
 
-class Powers:
-    """The effects that work, in a fixed order. `commands` are those of commands, `vitality` those of them that set a
-    base vitality."""
+class Powers(dict[Key, tuple[Source, ...]]):
+    """The effects that work, in a fixed order, under the keys of a `Part`: put together when first asked for.
+    `commands` are those of commands, `vitality` those of them that set a base vitality."""
 
-    __slots__ = ("_found", "_keys", "_parts", "commands", "vitality")
+    __slots__ = ("_parts", "commands", "vitality")
 
     def __init__(self, parts: list[Part], commands: tuple[Source, ...]) -> None:
+        super().__init__()
         self._parts = parts
-        self._keys: frozenset[Key] = frozenset().union(*parts)
-        self._found: Part = {}
         self.commands = commands
         self.vitality = tuple([s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality"])
 
-    def of(self, key: Key) -> tuple[Source, ...]:
-        """Those of a word, or of a word with that first value."""
-        if key not in self._keys:
-            return ()
-        found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = tuple([s for part in self._parts if key in part for s in part[key]])
-        return found
-
-    def picked(self, test: Test) -> tuple[Source, ...]:
-        """Those that pass a test of the source alone (a function that lives on: the answer is kept under it)."""
-        found = self._found.get(test)
-        if found is None:
-            found = self._found[test] = tuple(filter(test, self.of(EVERY)))
+    def __missing__(self, key: Key) -> tuple[Source, ...]:
+        found: tuple[Source, ...] = ()
+        for part in self._parts:
+            if key in part:
+                found = found + part[key] if found else part[key]
+        self[key] = found
         return found
 
 
 EVERY: Final = "every"
+OFFERED: Final = "offered"
+"""What an open card offers in a window for stones, as printed."""
+GRANTED: Final = "granted"
+"""With what is granted, however much of it: `grant(immune:fire)` is a grant of "immune"."""
 NOTHING: Final = Powers([], ())
 _last: tuple[State | None, Powers] = (None, NOTHING)
 """The state asked about last and its effects: many questions in a row are about the same state, and most entries leave
@@ -105,7 +102,8 @@ def powers(state: State) -> Powers:
     fight = state.fight
     if fight is None:
         return NOTHING
-    if before is None or before.fight is None or not _alike(state, fight, before, before.fight):
+    was = before.fight if before is not None else None
+    if before is None or was is None or not _alike(state, fight, before, was):
         known = _powers(_laid(state, fight))
     _last = (state, known)
     return known
@@ -151,8 +149,8 @@ def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
     if state is not before:
         now = powers(state)
     if not more:
-        return now.of(word)
-    return tuple([source for source in now.of(EVERY) if source.effect.word == word or source.effect.word in more])
+        return now[word]
+    return tuple([source for source in now[EVERY] if source.effect.word == word or source.effect.word in more])
 
 
 def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
@@ -160,7 +158,7 @@ def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
     before, now = _last
     if state is not before:
         now = powers(state)
-    return now.of((word, first))
+    return now[word, first]
 
 
 def waiting_for(state: State, when: str) -> tuple[Source, ...]:
@@ -168,7 +166,7 @@ def waiting_for(state: State, when: str) -> tuple[Source, ...]:
     before, now = _last
     if state is not before:
         now = powers(state)
-    return now.of(("when", when))
+    return now["when", when]
 
 
 def commands(state: State) -> tuple[Source, ...]:
@@ -267,10 +265,23 @@ def _part(sources: Iterable[Source], attacker: int) -> Part:
         effect = source.effect
         role = effect.get("role")
         if not role or (role == "attacking") == (source.seat == attacker):
-            when = (("when", effect.get("when")),) if effect.get("when") else ()
-            for key in (EVERY, effect.word, (effect.word, effect.first()), *when):
+            keys: list[Key] = [EVERY, effect.word, (effect.word, effect.first())]
+            if effect.get("when"):
+                keys.append(("when", effect.get("when")))
+            if _for_stones(source):
+                keys.append(OFFERED)
+            if effect.word == "grant":
+                keys.append((GRANTED, effect.first().partition(":")[0]))
+            for key in keys:
                 found[key] = (*found.get(key, ()), source)
     return found
+
+
+def _for_stones(source: Source) -> bool:
+    """Whether the effect, as printed, is one that an open card offers in a window for stones."""
+    effect = source.effect
+    wanted = effect.word in ("set", "forbid", "sideline") and effect.get("cost").isdigit() and not effect.get("when")
+    return wanted and card(source.card).kind not in ("spell", "item-hand", "guardian")
 
 
 def _forget() -> None:

@@ -167,8 +167,10 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     if seat not in (_owing(prompt, state.sides, state.fight) if prompt.sealed else prompt.seats):
         return ()
     lister = PROMPTS[prompt.kind][0]
-    moves = supposing.legal(state, seat, lister) if unknown.dark(state, seat) else lister(state, seat)
-    found = tuple(dict.fromkeys(moves)) if len(moves) > 1 else tuple(moves)
+    dark = state.sides[seat].pile and unknown.dark(state, seat)
+    moves = supposing.legal(state, seat, lister) if dark else lister(state, seat)
+    few = len(moves) < 2 or (len(moves) == 2 and moves[0] != moves[1])
+    found = tuple(moves) if few else tuple(dict.fromkeys(moves))
     _listed = (state, seat, found)
     return found
 
@@ -248,7 +250,7 @@ def _act(state: State, seat: int, move: Any) -> Draft:
     """A seat's answer to what it was asked."""
     prompt = state.prompt
     assert prompt is not None
-    dark = unknown.dark(state, seat)
+    dark = bool(state.sides[seat].pile) and unknown.dark(state, seat)
     d = Draft(state, answered=not (prompt.sealed or dark))
     d.last_prompt = prompt
     lister, answer = PROMPTS[prompt.kind]
@@ -261,7 +263,7 @@ def _act(state: State, seat: int, move: Any) -> Draft:
         return d
     if dark:
         d.answered()
-    if not (isinstance(move, telling.SHOWING) and telling.show_first(d, seat, prompt, move)):
+    if type(move) not in telling.SHOWING or not telling.show_first(d, seat, prompt, move):
         answer(d, seat, move)
     return d
 

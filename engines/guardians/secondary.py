@@ -106,7 +106,7 @@ def on_secondary(d: Draft, seat: int, move: Move) -> None:
 @task
 def second_window(d: Draft, seat: int) -> None:
     """Both may play cards; only the attacker's creature may receive channelling (G6.2)."""
-    if min(d.fight.pair) >= 0 and d.fighter(d.fight.pair[seat]).place == "secondary":
+    if -1 not in d.fight.pair and d.fighter(d.fight.pair[seat]).place == "secondary":
         d.then(Task("window", ("second", seat, 0)))
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, front
+from plateau_parlant.engines.guardians.powers import GRANTED, powers
 from plateau_parlant.engines.guardians.powers import OPEN as OPEN
 from plateau_parlant.engines.guardians.powers import Source as Source
 from plateau_parlant.engines.guardians.powers import commands as commands
-from plateau_parlant.engines.guardians.powers import powers, sources
 
 UNBEATEN: Final = OPEN
 NO_CLASS: Final = "Traithe"
@@ -127,26 +127,24 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
-    if not (_any_with(tuple([f.card for f in fight.fighters]), word) or any(f.text for f in fight.fighters)):
-        return []
     return [
         (f, name, index, effect)
         for f in fight.fighters
-        for name in text_of(f)
-        if word in card(name).by_word
-        for index, effect in enumerate(card(name).effects)
-        if effect.word == word
+        for name in ((f.card,) if not (f.text or f.dumb) else text_of(f))
+        if (found := _with(name, word))
+        for index, effect in found
     ]
 
 
 @remembered
-def _any_with(names: tuple[str, ...], word: str) -> bool:
-    return any(word in card(name).by_word for name in names)
+def _with(name: str, word: str) -> tuple[tuple[int, Effect], ...]:
+    """The effects of that word on a card, with their numbers."""
+    return tuple((index, effect) for index, effect in enumerate(card(name).effects) if effect.word == word)
 
 
 def base(state: State, f: Fighter) -> int:
     """Its base vitality: printed, changed by its size, or set by a card (bonuses are not in it)."""
-    one = printed(f)
+    one = card(f.card)
     value = one.vitality
     if f.size and f.size != one.size:
         for effect in one.find("resize"):
@@ -178,15 +176,15 @@ def immune_to_attack(state: State, f: Fighter, attack: str) -> bool:
         for effect in card(name).find("immune"):
             if attack in selector_or_attack(effect.first())[0] and not effect.get("by"):
                 return True
-    return any(
-        source.effect.first() == f"immune:{attack}" and grants(state, source, f) for source in granting(state, "immune")
-    )
+    for source in granting(state, "immune"):
+        if source.effect.first() == f"immune:{attack}" and grants(state, source, f):
+            return True
+    return False
 
 
 def granting(state: State, what: str) -> tuple[Source, ...]:
     """Sources of `grant` of one thing. Only commands, open creatures, land and lasting effects give any."""
-    found = sources(state, "grant")
-    return tuple([s for s in found if s.effect.first().partition(":")[0] == what]) if found else found
+    return powers(state)[GRANTED, what]
 
 
 def grants(state: State, source: Source, f: Fighter) -> bool:
@@ -211,9 +209,12 @@ def receives(state: State, f: Fighter) -> bool:
     if base(state, f) <= 0:
         return False
     one = printed(f)
-    if f.job == "ranged" and any(effect.get("as") == "ranged" for effect in one.find("receive_max")):
+    if f.job == "ranged" and any(effect.job == "ranged" for effect in one.find("receive_max")):
         return True
-    return one.receives or any(grants(state, source, f) for source in granting(state, "receives"))
+    if one.receives:
+        return True
+    given = granting(state, "receives")
+    return bool(given) and any(grants(state, source, f) for source in given)
 
 
 def has_ranged(c: Card) -> bool:

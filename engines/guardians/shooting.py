@@ -18,7 +18,7 @@ from plateau_parlant.engines.guardians.strength import may_shoot, ranged_power
 def shots(state: State, seat: int) -> list[Move]:
     """Every ranged attack the side may make now: creatures of the hand, the catapult, what a command allows."""
     fight = state.fight
-    if fight is None or min(fight.pair) < 0 or may_shoot(state, seat):
+    if fight is None or -1 in fight.pair or may_shoot(state, seat):
         return []
     found: list[Move] = []
     for name in hands.shooters(fight.sides[seat].hand):

@@ -6,6 +6,9 @@ with, a class, kind or icon, or how often.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from plateau_parlant.engines.guardians.components import card, catalogue
 from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect, number
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, is_land, space_name
@@ -40,15 +43,16 @@ def key_of(target: str) -> int:
 
 def ways(state: State, source: Source, paid: bool = False) -> list[Way]:
     """Every way to use an effect, its price included (unless it is paid already)."""
-    found = _ways(state, source)
-    if not found or paid:
+    lister = WAYS.get(source.effect.word)
+    found = NONE if lister is None else lister(state, source)
+    if not found or paid or not source.effect.cost:
         return found
     return _with_cost(state, source, found)
 
 
 def _with_cost(state: State, source: Source, found: list[Way]) -> list[Way]:
-    cost, side = source.effect.get("cost"), state.sides[source.seat]
-    if not cost or cost in ("discard", "destroy", "reveal", "discard:self"):
+    cost, side = source.effect.cost, state.sides[source.seat]
+    if cost in ("discard", "destroy", "reveal", "discard:self"):
         return found
     if cost.startswith("discard:"):
         pays = cards_to_discard(state, source.seat, cost.removeprefix("discard:"))
@@ -74,48 +78,37 @@ def cards_to_discard(state: State, seat: int, want: str) -> list[str]:
     return [name for name in dict.fromkeys(pool) if want == "any" or card_fits(state, want, name, seat)]
 
 
-def _ways(state: State, source: Source) -> list[Way]:
-    word = source.effect.word
-    if word in ("destroys", "beats", "unopposed", "sideline"):
-        return _on_open(state, source)
-    if word == "set":
-        return _settings(state, source)
-    if word in ("return", "fetch"):
-        return _moving(state, source)
-    if word == "discard":
-        return _discards(state, source)
-    if word in ("grant", "aura", "bonus", "forbid", "no_ranged", "no_channel_against"):
-        return _lasting(state, source)
-    if word == "swap":
-        return [(name, "") for name in dict.fromkeys(_hand(state, source.seat)) if _enters(state, source, name)]
-    if word == "copy":
-        return _copies(state, source)
-    if word == "heal":
-        return _healing(state, source)
-    if word == "bribe":
-        return _bribes(state, source)
-    if word == "upcard":
-        if source.effect.first() == "replace":
-            return NONE
-        side = source.effect.side("foe" if source.card == "argammonds-vision" else "own")
-        return NONE if any(state.sides[s].up for s in _seats(source.seat, side)) else []
-    if word == "move" and source.effect.get("to") != "Stronghold":
-        return [(f"#{s.key}", "") for s in state.shields if s.seat == source.seat and not s.turned] or (
-            NONE if source.effect.side("own") == "foe" else []
-        )
-    if word == "rubble":
-        return _to_rubble(state, source)
-    if word == "aoe" and source.effect.get("per") == "stone":
+def _swaps(state: State, source: Source) -> list[Way]:
+    return [(name, "") for name in dict.fromkeys(_hand(state, source.seat)) if _enters(state, source, name)]
+
+
+def _up_cards(state: State, source: Source) -> list[Way]:
+    if source.effect.first() == "replace":
+        return NONE
+    side = source.effect.side("foe" if source.card == "argammonds-vision" else "own")
+    return NONE if any(state.sides[s].up for s in _seats(source.seat, side)) else []
+
+
+def _moves(state: State, source: Source) -> list[Way]:
+    if source.effect.get("to") == "Stronghold":
+        return NONE
+    return [(f"#{s.key}", "") for s in state.shields if s.seat == source.seat and not s.turned] or (
+        NONE if source.effect.side("own") == "foe" else []
+    )
+
+
+def _areas(state: State, source: Source) -> list[Way]:
+    if source.effect.get("per") == "stone":
         return [("", str(many)) for many in range(1, min(state.sides[source.seat].stones, MOST_STONES) + 1)]
-    if word == "aoe" and source.effect.get("x") == "ranged_used":
+    if source.effect.get("x") == "ranged_used":
         from plateau_parlant.engines.guardians.fight_words import last_pirate
 
         return NONE if state.fight is not None and last_pirate(state, source) is not None else []
-    if word == "invert":
-        return NONE
-    if word == "resize":
-        return [("", size) for size in SIZES]
     return NONE
+
+
+def _sizes(state: State, source: Source) -> list[Way]:
+    return [("", size) for size in SIZES]
 
 
 def _seats(seat: int, side: str) -> tuple[int, ...]:
@@ -143,19 +136,19 @@ def open_cards(state: State, source: Source, places: frozenset[str] = OPEN) -> l
 
 def _on_open(state: State, source: Source) -> list[Way]:
     effect, fight = source.effect, state.fight
-    who = effect.get("who")
+    who = effect.who
     if who == "kind:terrain":
         return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.terrain]
     if who == "kind:upgrade":
         kinds = ("upgrade", "downgrade") if state.options.in_ else ("upgrade",)
         return [(space_name(n), "") for n, s in enumerate(state.spaces) if s.upgrade and card(s.upgrade).kind in kinds]
-    if who == "fly" and effect.get("when") == "flight":
+    if who == "fly" and effect.when == "flight":
         moving = next((s for s in state.shields if s.key == state.active and s.flew), None)
         return [(name, "") for name in dict.fromkeys(moving.creatures)] if moving and moving.seat != source.seat else []
     if fight is None:
         return []
     if who == "both":
-        return NONE if min(fight.pair) >= 0 and pair_fits(state, source, fight) else []
+        return NONE if -1 not in fight.pair and pair_fits(state, source, fight) else []
     if who in ("current", "!kind:guardian") and effect.word != "sideline":
         seat = source.seat if effect.get("side") == "own" else 1 - source.seat
         return NONE if fight.pair[seat] >= 0 and pair_fits(state, source, fight) else []
@@ -165,7 +158,7 @@ def _on_open(state: State, source: Source) -> list[Way]:
         return [(name, "") for name in dict.fromkeys(fight.sides[source.seat].hand) if card(name).creature]
     if who == "any" and effect.get("n") == "all":
         return NONE
-    if who == "opponent" and effect.get("when") == "win":
+    if who == "opponent" and effect.when == "win":
         return NONE
     if who in ("duplicate", "beaten") or effect.get("n") == "all":
         return NONE
@@ -419,6 +412,34 @@ def _to_rubble(state: State, source: Source) -> list[Way]:
     return [
         (space_name(n), "") for n, s in enumerate(state.spaces) if s.stronghold and not s.rubble and s.holder in seats
     ]
+
+
+WAYS: Final[dict[str, Callable[[State, Source], list[Way]]]] = {
+    "aoe": _areas,
+    "aura": _lasting,
+    "beats": _on_open,
+    "bonus": _lasting,
+    "bribe": _bribes,
+    "copy": _copies,
+    "destroys": _on_open,
+    "discard": _discards,
+    "fetch": _moving,
+    "forbid": _lasting,
+    "grant": _lasting,
+    "heal": _healing,
+    "move": _moves,
+    "no_channel_against": _lasting,
+    "no_ranged": _lasting,
+    "resize": _sizes,
+    "return": _moving,
+    "rubble": _to_rubble,
+    "set": _settings,
+    "sideline": _on_open,
+    "swap": _swaps,
+    "unopposed": _on_open,
+    "upcard": _up_cards,
+}
+"""What lists the ways of an effect, by its word; those not named here are used in one way."""
 
 
 def describes(effect: Effect) -> str:
