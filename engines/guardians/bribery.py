@@ -13,8 +13,8 @@ from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price
 from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
-from plateau_parlant.engines.guardians.powers import sources_of
-from plateau_parlant.engines.guardians.select import OPEN, bribes_of, commands, fits_text, guardian_text
+from plateau_parlant.engines.guardians.powers import powers, sources_of
+from plateau_parlant.engines.guardians.select import OPEN, bribes_of, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import forbidden
 from plateau_parlant.engines.guardians.triggers import fire_own
 from plateau_parlant.engines.guardians.ways import key_of, name_of
@@ -90,15 +90,18 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     icons, found = bribes_of(f), []
     if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
         return []
-    turning = sources_of(state, "set", "bribery")
+    now = powers(state)
+    turning = now["set", "bribery"]
     any_icon = bool(turning) and any(s.seat == seat for s in turning)
     for name in held:
         icon = icon_of(name)
-        if not icon or not (icon in icons or any_icon) or forbidden(state, f"bribe:{icon}", seat):
+        if not icon or not (icon in icons or any_icon):
+            continue
+        if now["forbid", f"bribe:{icon}"] and forbidden(state, f"bribe:{icon}", seat):
             continue
         if price(state, seat, name) <= side.stones and (icon in icons or may_turn(state, seat, icons)):
             found.append(name)
-    led = commands(state)
+    led = now.commands
     if led and any(s.seat == seat and s.effect.word == "bribe" and s.effect.cost for s in led):
         pool = (*state.sides[seat].depot, *(state.fight.sides[seat].items if state.fight else ()))
         found += [name for name in dict.fromkeys(pool) if card(name).kind.startswith("item")]

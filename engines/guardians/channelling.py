@@ -17,7 +17,6 @@ from plateau_parlant.engines.guardians.select import (
     granting,
     grants,
     guardian_text,
-    printed,
     receives,
     rivals,
 )
@@ -29,10 +28,11 @@ from plateau_parlant.engines.guardians.sources import adjusted, applies, concern
 def channel_room(state: State, f: Fighter) -> int:
     """How many more points a creature accepts in this match-up (G6.2)."""
     limit = max(base(state, f), 0)
-    for effect in printed(f).find("receive_max"):
-        if not effect.get("as") or effect.get("as") == f.job:
+    one = card(f.card)
+    for effect in one.find("receive_max"):
+        if not effect.job or effect.job == f.job:
             limit = number(effect.first()).flat
-    if not printed(f).receives:
+    if not one.receives:
         given = [s.effect for s in granting(state, "receives") if grants(state, s, f)]
         if given and all(effect.get("max") == "cmp" for effect in given):
             limit = min(limit, guardian_points(state, f.seat, f)[0])
@@ -61,21 +61,18 @@ def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int,
     fight = state.fight
     assert fight is not None
     points, stones = guardian_points(state, seat, f)
-    givers = [
-        place
-        for place, space in enumerate(state.spaces)
-        if space.under and not _spent(space) and space.holder == seat and not space.rubble and place != fight.space
-    ]
+    givers = _givers(state, seat, fight.space) if state.spaces else []
     if not (points or givers) or channel_room(state, f) <= 0 or channel_ban(state, seat, f):
         return []
     found = []
-    only = [effect.first() for effect in printed(f).find("receive_only")]
+    only = [effect.first() for effect in card(f.card).find("receive_only")]
     if points > 0 and (not only or any("guardian" in want for want in only)):
         stones += adjusted(state, "price", seat) if stones else 0
         stopped = forbidden_spending(state, seat, "channel") or _over_guardian_limit(state, seat, f, points)
         if state.sides[seat].stones >= stones and not stopped:
             found.append(("guardian", points, stones))
-    if any(source.effect.get("by") for source in sources_of(state, "forbid", "channel")):
+    bans = sources_of(state, "forbid", "channel")
+    if not givers or (bans and any(source.effect.get("by") for source in bans)):
         return found
     for place in givers:
         name = state.spaces[place].under
@@ -85,6 +82,15 @@ def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int,
             more = adjusted(state, "cmp", seat, Fighter(-1, name, seat, "hand", back="stronghold"))
             found.append((space_name(place), max(card(name).cmp + more, 0), 0))
     return found
+
+
+def _givers(state: State, seat: int, here: int) -> list[int]:
+    """The spaces, save the one fought for, with a creature under a stronghold of the seat that may channel."""
+    return [
+        place
+        for place, space in enumerate(state.spaces)
+        if space.under and not _spent(space) and space.holder == seat and not space.rubble and place != here
+    ]
 
 
 def _spent(space: Space) -> bool:

@@ -41,10 +41,12 @@ class Draft:
     What changes most often is kept apart and put together only when somebody reads `state`: what the players have
     (`sides`), the `fight` (only to be read while there is one), whether and what somebody is `asked`, and what is still
     to do. That is the list `todo`, the next last; `state.todo` is what it was before the entry, until `done` writes it
-    back. `waits`: somebody is asked or it is over.
+    back. `waits`: somebody is asked or it is `over`.
     """
 
-    __slots__ = ("_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "sides", "todo", "waits")
+    __slots__ = (
+        "_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "over", "sides", "todo", "waits",
+    )  # fmt: skip
     asked: Prompt | None
     fight: Fight
 
@@ -53,13 +55,14 @@ class Draft:
         self._state = state
         self._pending = state.pending
         self.sides = state.sides
+        self.over = bool(state.end)
         if answered:
             self.asked = None
             self._fresh = self.waits = False
         else:
             self.asked = state.prompt
             self._fresh = True
-            self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
+            self.waits = state.prompt is not None or state.pending is not None or self.over
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
         self.events: list[Event] = []
@@ -84,11 +87,6 @@ class Draft:
     def mods(self) -> tuple[Mod, ...]:
         """What lasts."""
         return self._state.mods
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self._state.end)
 
     @property
     def fighting(self) -> bool:
@@ -122,7 +120,8 @@ class Draft:
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
-        self.put(Prompt(kind, who, data, sealed))
+        self.asked = Prompt(kind, who, data, sealed)
+        self._fresh, self.waits = False, True
 
     def put(self, prompt: Prompt) -> None:
         """Asks a question."""
@@ -161,7 +160,8 @@ class Draft:
         self._state = state = replace(self._state, **changes)
         self.sides, self.asked, self._pending = state.sides, state.prompt, state.pending
         self.fight = state.fight  # type: ignore[assignment]
-        self.waits = state.prompt is not None or state.pending is not None or bool(state.end)
+        self.over = bool(state.end)
+        self.waits = state.prompt is not None or state.pending is not None or self.over
 
     def side(self, seat: int) -> Side:
         """A player's things."""
@@ -208,8 +208,11 @@ class Draft:
 
     def from_hand(self, seat: int, card_id: str) -> None:
         """Takes a card out of the hidden combat hand."""
-        side = self.fside(seat)
-        self.set_fside(seat, hand=without(side.hand, card_id), known=without(side.known, card_id))
+        side = self.fight.sides[seat]
+        if side.known:
+            self.set_fside(seat, hand=without(side.hand, card_id), known=without(side.known, card_id))
+        else:
+            self.set_fside(seat, hand=without(side.hand, card_id))
 
     def set_space(self, number: int, **changes: Any) -> None:
         """Changes a space."""
@@ -236,24 +239,28 @@ class Draft:
 
     def to_storage(self, seat: int, card_id: str, seen: bool) -> None:
         """A card comes into the storage hand, pen or depot by its border (G1.3)."""
-        one, side = card(card_id), self.side(seat)
-        zone = "depot" if is_double(self.state, one) else "pen"
-        self.set_side(seat, **{zone: tuple(sorted((*getattr(side, zone), card_id)))})
+        side = self.sides[seat]
+        zone = "depot" if is_double(self._state, card(card_id)) else "pen"
+        changes = {zone: tuple(sorted((*getattr(side, zone), card_id)))}
         if seen:
-            self.set_side(seat, seen=tuple(sorted((*self.side(seat).seen, card_id))))
+            changes["seen"] = tuple(sorted((*side.seen, card_id)))
+        self.set_side(seat, **changes)
 
     def out_of_storage(self, seat: int, card_id: str) -> None:
         """A card leaves the storage hand."""
-        side = self.side(seat)
+        side = self.sides[seat]
         zone = "depot" if card_id in side.depot else "pen"
-        self.set_side(seat, **{zone: without(getattr(side, zone), card_id)}, seen=without(side.seen, card_id))
+        changes = {zone: without(getattr(side, zone), card_id)}
+        if side.seen:
+            changes["seen"] = without(side.seen, card_id)
+        self.set_side(seat, **changes)
 
     def discard(self, seat: int, card_id: str, openly: bool = True) -> None:
         """A card goes to its owner's discard pile, in the open (one that nobody knows is told then) or face down."""
         zone = "talon" if openly else "buried"
         if openly and card_id == UNKNOWN:
             self.then(Task("reveal_dark", (seat, "talon", "discard")))
-        self.set_side(seat, **{zone: tuple(sorted((*getattr(self.side(seat), zone), card_id)))})
+        self.set_side(seat, **{zone: tuple(sorted((*getattr(self.sides[seat], zone), card_id)))})
 
     def count_hidden(self) -> None:
         """Tells everybody the number of each player's hidden cards, outside a fight (G4.5)."""

@@ -367,7 +367,7 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str, told:
     """Everything a played card does, one effect after another; what it finds unknown is told first (`told`)."""
     if not told and telling.before_card(d, main_effects(name), (seat, name, target, choice)):
         return
-    if any(effect.get("roll") or _sets_by_die(effect) for effect in card(name).effects):
+    if _rolls(name):
         d.then(Task("card_rolled", (seat, name)))
         d.ask("die", f"die {seat}", "d6", Task("die_for_card", (seat, name)))
         return
@@ -377,6 +377,12 @@ def perform_card(d: Draft, seat: int, name: str, target: str, choice: str, told:
             perform(d, source, target, choice, bool(told))
             if target:
                 several(d, source, card(name).effects.index(effect), target)
+
+
+@remembered
+def _rolls(name: str) -> bool:
+    """Whether a die is rolled for a card when it is played."""
+    return any(effect.roll or _sets_by_die(effect) for effect in card(name).effects)
 
 
 def _sets_by_die(effect: Effect) -> bool:

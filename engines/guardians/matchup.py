@@ -26,8 +26,8 @@ def destruction(d: Draft) -> None:
     doomed: list[tuple[int, str]] = []
     offers: list[Task] = []
     pair = d.fight.pair
-    for source in list(sources(d.state, "destroys")):
-        effect, who = source.effect, source.effect.get("who")
+    for source in sources(d.state, "destroys"):
+        effect, who = source.effect, source.effect.who
         if effect.get("when") or effect.get("as") in ("secondary", "ranged") or not applies(d.state, source):
             continue
         if source.key >= 0 and effect.get("as") != "command" and source.key not in pair:
@@ -52,9 +52,10 @@ def destruction(d: Draft) -> None:
 def areas(d: Draft) -> None:
     """Area attacks of the two primaries, also of one left alone; then a card without foe is alone (G5.5)."""
     fight = d.fight
+    attacking = fight.fighters if sources(d.state, "aoe") else ()
     keys = [
         f.key
-        for f in fight.fighters
+        for f in attacking
         if f.matchup == fight.matchup and f.place in ("current", "guardian") and f.job == "primary"
     ]
     todo = []
@@ -84,7 +85,8 @@ def _no_area(state: State, key: int) -> bool:
 @task
 def leave_alone(d: Draft) -> None:
     """A primary whose opponent is gone becomes a card without opponent."""
-    for key in d.fight.pair if -1 in d.fight.pair else ():
+    pair = d.fight.pair
+    for key in pair if -1 in pair else ():
         if key >= 0:
             alone(d, key)
 
@@ -97,12 +99,16 @@ def strike(d: Draft) -> None:
     """Channelling, then ranged attacks, each until both stop (G5.6, G5.7)."""
     if -1 in d.fight.pair:
         return
-    one, two = (d.fighter(key) for key in d.fight.pair)
+    one, two = d.fighter(d.fight.pair[0]), d.fighter(d.fight.pair[1])
     both = immune_to(d.state, one, two) and immune_to(d.state, two, one)
     d.tell(ev.StepBegan(step="strike", matchup=d.fight.matchup))
-    d.then(Task("shooting"), Task("window", ("ranged", d.fight.attacker, 0)))
+    d.then(*SHOOTING[d.fight.attacker])
     if not both:
         window(d, "channel", d.fight.attacker, 0)
+
+
+SHOOTING = tuple((Task("shooting"), Task("window", ("ranged", seat, 0))) for seat in (0, 1))
+"""What comes after channelling, by the attacker's seat."""
 
 
 @task
@@ -120,10 +126,11 @@ def outcome(d: Draft) -> None:
         d.then(Task("after_match"))
         return
     fight = d.fight
-    one, two = (d.fighter(key) for key in fight.pair)
-    parts = (lines(d.state, one), lines(d.state, two))
+    state = d.state
+    one, two = fight.fighters[fight.pair[0]], fight.fighters[fight.pair[1]]
+    parts = (lines(state, one), lines(state, two))
     totals = (total(parts[0]), total(parts[1]))
-    winner, why = judge(d.state, totals)
+    winner, why = judge(state, totals)
     cards = (one.card, two.card)
     d.tell(ev.Struck(matchup=fight.matchup, cards=cards, lines=parts, totals=totals, winner=winner, why=why))
     fighters = list(fight.fighters)
@@ -149,7 +156,7 @@ def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
     """Who wins the match-up going on with these totals, and by what: -1 is a push."""
     fight = state.fight
     assert fight is not None
-    one, two = (fight.fighters[key] for key in fight.pair)
+    one, two = fight.fighters[fight.pair[0]], fight.fighters[fight.pair[1]]
     if fight.tie.startswith("beaten:"):
         return 1 - int(fight.tie[-1]), "text"
     if fight.tie == "final":
@@ -165,10 +172,8 @@ def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
         plain = [sums[f.seat] - shots[f.seat] for f in (one, two)]
         won = [shots[s] > plain[1 - s] for s in (0, 1)]
         return (-1 if won[0] == won[1] else 0 if won[0] else 1), "immune"
-    starts_tied = any(
-        e.first() == "modifiable" and _push_on(state, f, e) for f in (one, two) for e in card(f.card).find("push")
-    )
-    if starts_tied:
+    pushes = [(f, effect) for f in (one, two) for effect in card(f.card).find("push")]
+    if pushes and any(effect.first() == "modifiable" and _push_on(state, f, effect) for f, effect in pushes):
         sums = [sums[f.seat] - _plain(state, f) for f in (one, two)]
     if sums[0] == sums[1]:
         return _tie_breaker(state), "equal"
@@ -247,7 +252,8 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
 
 def doomed_losers(d: Draft, winner: int) -> None:
     """Who is itself destroyed when it loses."""
-    loser, foe = (d.fighter(d.fight.pair[seat]) for seat in (1 - winner, winner))
+    pair = d.fight.pair
+    loser, foe = d.fighter(pair[1 - winner]), d.fighter(pair[winner])
     for name in text_of(loser):
         for effect in card(name).find("destroyed_if"):
             if effect.first() == "lose" and fits_text(d.state, effect.get("vs"), foe, loser.seat, loser.key):

@@ -36,7 +36,7 @@ def pay_for(d: Draft, seat: int, name: str) -> int:
 @task
 def window(d: Draft, kind: str, seat: int, passes: int) -> None:
     """A side may act; when both passed one after the other the window closes."""
-    if passes >= 2 or d.over or (d.fighting and d.fight.outcome and kind != "after"):
+    if passes >= 2 or d.over or (d.fight is not None and d.fight.outcome and kind != "after"):
         return
     again, prompt = _opened(kind, seat, passes)
     d.todo.append(again)

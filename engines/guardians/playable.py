@@ -87,6 +87,7 @@ def main_effects(name: str) -> tuple[Effect, ...]:
     return printed_play(name).main
 
 
+@remembered
 def staying(name: str) -> bool:
     """A played card that stays in play: the three Voodoo Hats, and what may be dispelled at any time."""
     return name in HATS or any(rule.first() == "anytime" for rule in card(name).find("dispel_rule"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "
 """Places of a card that is in play in a fight."""
 
 
-class Source(NamedTuple):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """An effect that works now: whose, from which card, from which open card (`key`, else -1)."""
 
     effect: Effect

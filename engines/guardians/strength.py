@@ -8,7 +8,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.effects import Effect, number, selector_or_attack
 from plateau_parlant.engines.guardians.events import Line
 from plateau_parlant.engines.guardians.position import Fighter, State, front
-from plateau_parlant.engines.guardians.powers import sources_of
+from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import (
     OPEN,
     Source,
@@ -32,24 +32,28 @@ BEATS = {"mortal": "elemental", "elemental": "external", "external": "mortal"}
 def lines(state: State, f: Fighter, strike: bool = True) -> tuple[Line, ...]:
     """Every line of a creature's total in its match-up: base first. `strike` False leaves channelling and shots out."""
     found: list[Line] = [("base", base(state, f), f.card)]
-    found += colour(state, f)
-    found += own_bonuses(state, f)
-    found += auras(state, f)
-    found += stronghold(state, f)
+    now, fight = powers(state), state.fight
+    if card(f.card).ocb:
+        found += colour(state, f)
+    if now["bonus"]:
+        found += own_bonuses(state, f)
+    if now["aura"]:
+        found += auras(state, f)
+    if fight is not None and fight.stronghold:
+        found += stronghold(state, f)
     if f.extra:
         found.append(("table", f.extra, ""))
     if strike:
         if f.channel:
             found.append(("channel", f.channel, ""))
-        fight = state.fight
         if fight is not None and fight.pair[f.seat] == f.key and fight.ranged[f.seat]:
             found.append(("ranged", fight.ranged[f.seat], ""))
-    return tuple(line for line in found if line[1] or line[0] == "base")
+    return tuple([line for line in found if line[1] or line[0] == "base"])
 
 
 def total(parts: tuple[Line, ...]) -> int:
     """The sum of lines."""
-    return sum(line[1] for line in parts)
+    return sum([line[1] for line in parts])
 
 
 def colour(state: State, f: Fighter) -> list[Line]:
@@ -68,11 +72,12 @@ def colour(state: State, f: Fighter) -> list[Line]:
 def own_bonuses(state: State, f: Fighter) -> list[Line]:
     """The bonuses a creature's text gives itself, and those a spell gave it."""
     found: list[Line] = []
+    bans = sources_of(state, "forbid", "bonus:class")
     for source in sources(state, "bonus"):
         if source.key != f.key and source.target != f.key:
             continue
         effect = source.effect
-        if _class_bound(effect) and forbidden(state, "bonus:class", f.seat):
+        if bans and _class_bound(effect) and forbidden(state, "bonus:class", f.seat):
             continue
         if effect.get("unless") and f.counted != 1:
             continue
@@ -110,15 +115,16 @@ def auras(state: State, f: Fighter) -> list[Line]:
         return found
     fight = state.fight
     assert fight is not None
+    bans = sources_of(state, "forbid", "bonus:class")
     for source in sources(state, "aura"):
         effect = source.effect
         if source.key == f.key and effect.get("self") != "yes":
             continue
         if source.target >= 0 and source.target != f.key:
             continue
-        if not concerns(source, f.seat) or not fits_text(state, effect.get("who"), f, source.seat, source.key):
+        if not concerns(source, f.seat) or not fits_text(state, effect.who, f, source.seat, source.key):
             continue
-        if _class_bound(effect) and forbidden(state, "bonus:class", f.seat):
+        if bans and _class_bound(effect) and forbidden(state, "bonus:class", f.seat):
             continue
         if effect.get("first") and f.job == "secondary":
             continue
@@ -330,6 +336,11 @@ def control_value(state: State, f: Fighter, texts: list[Text]) -> int:
     return value
 
 
+def _plain_value(state: State, f: Fighter, texts: list[Text]) -> int:
+    """The same where no text says anything of it."""
+    return base(state, f)
+
+
 def _met(f: Fighter, other: Fighter) -> bool:
     """Whether two primaries stood against each other."""
     return other.seat != f.seat and other.matchup == f.matchup and other.job == "primary" == f.job
@@ -343,8 +354,10 @@ def control_sum(state: State, seat: int) -> int:
     if not there:
         return 0
     texts = with_word(fight, "control_value")
-    found = sum([control_value(state, f, texts) for f in there if f.job != "catapult"])
-    for source in sources_of(state, "adjust", "control"):
+    adjusting = sources_of(state, "adjust", "control")
+    worth = control_value if texts or adjusting else _plain_value
+    found = sum([worth(state, f, texts) for f in there if f.job != "catapult"])
+    for source in adjusting:
         effect = source.effect
         plain = not effect.get("who") and not effect.get("cost")
         if plain and concerns(source, seat) and applies(state, source):

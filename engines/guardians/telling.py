@@ -137,10 +137,14 @@ def _bound(d: Draft, seat: int, zone: str, name: str, why: str) -> None:
 # --- before an effect that reads a hidden zone ------------------------------------------------------------------------
 
 
+READING: Final = frozenset({"reveal_hand", "discard", "sideline"})
+"""The words that read a hidden zone as a whole."""
+
+
 def before(d: Draft, source: Source, target: str, choice: str) -> bool:
     """Asks first, where an effect finds unknown cards in a zone it reads as a whole; it is done afterwards. Whether
     it had to."""
-    todo = _asked(d, source)
+    todo = _asked(d, source) if source.effect.word in READING else []
     if not todo:
         return False
     index = card(source.card).effects.index(source.effect)
@@ -153,7 +157,8 @@ def before_card(d: Draft, effects: tuple[Effect, ...], args: tuple[int, str, str
     """The same for all that a played card does (`args` of `perform_card`): its later effects may count what the first
     one shows."""
     seat, name, _, choice = args
-    todo = [task_ for effect in effects for task_ in _asked(d, Source(effect, name, seat, -1, choice))]
+    reading = [effect for effect in effects if effect.word in READING]
+    todo = [task_ for effect in reading for task_ in _asked(d, Source(effect, name, seat, -1, choice))]
     if todo:
         d.then(*todo, Task("perform_card", (*args, 1)))
     return bool(todo)
@@ -169,9 +174,9 @@ def _asked(d: Draft, source: Source) -> list[Task]:
 
 def _read(d: Draft, source: Source) -> list[tuple[int, str, Why]]:
     """The zones an effect reads as a whole: whose, which, and what of them it is about."""
-    effect, fighting = source.effect, d.state.fight is not None
+    effect, fighting = source.effect, d.fighting
     word = effect.word
-    if word not in ("reveal_hand", "discard", "sideline") or effect.get("pick") == "random":
+    if effect.get("pick") == "random":
         return []
     side = effect.side("foe")
     seats = (0, 1) if side == "both" else (source.seat,) if side == "own" else (1 - source.seat,)

@@ -33,6 +33,8 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
         return
     found = _waiting(state, when, standing)
     order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
+    if not found:
+        return
     todo = [
         Task("trigger", (source.seat, source.card, card(source.card).effects.index(source.effect), source.key, when))
         for owner in order
@@ -59,7 +61,7 @@ def _for(source: Source, when: str) -> bool:
     effect = source.effect
     if when == "after_match":
         return effect.word == "destroys" and effect.get("who") == "beaten" and effect.get("as") == "command"
-    if effect.get("when") != when or effect.get("at"):
+    if effect.when != when or effect.get("at"):
         return False
     return source.key >= 0 or card(source.card).kind != "spell"
 
@@ -73,9 +75,8 @@ def _of_beaten(state: State) -> list[Source]:
         if key >= 0 and fight.fighters[key].place == "beaten":
             f = fight.fighters[key]
             for name in text_of(f):
-                found += [
-                    Source(e, name, f.seat, key) for e in card(name).effects if not e.get("as") or e.get("as") == f.job
-                ]
+                waiting = _waiting_texts(name, "lose")
+                found += [Source(e, name, f.seat, key) for _, e in waiting if not e.job or e.job == f.job]
     return found
 
 
