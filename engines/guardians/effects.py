@@ -153,9 +153,17 @@ class Effect(msgspec.Struct, frozen=True, dict=True):
 
     cost = _kept("cost")
     job = _kept("as")
+    land = _kept("in")
+    matchups = _kept("first")
+    n = _kept("n")
+    own = _kept("with")
+    per = _kept("per")
     roll = _kept("roll")
     test = _kept("if")
+    to = _kept("to")
+    vs = _kept("vs")
     when = _kept("when")
+    where = _kept("where")
     who = _kept("who")
 
     def get(self, key: str, default: str = "") -> str:

@@ -22,10 +22,10 @@ from plateau_parlant.engines.guardians.strength import may_shoot
 from plateau_parlant.engines.guardians.ways import ways
 
 
-def uses(state: State, seat: int, window: str) -> list[Move]:
-    """What open cards of the side offer in a window: those with a price, and those usable at any time."""
+def uses(state: State, sources: list[Source]) -> list[Move]:
+    """The ways to use what open cards offer (`usable`)."""
     found: list[Move] = []
-    for source in usable(state, seat, window):
+    for source in sources:
         for target, choice in ways(state, source):
             move = mv.Use(source.card, target, choice)
             if move not in found:
@@ -34,8 +34,16 @@ def uses(state: State, seat: int, window: str) -> list[Move]:
 
 
 def usable(state: State, seat: int, window: str) -> list[Source]:
-    """The effects of open cards that wait for their player in a window."""
+    """The effects of open cards that wait for their player in a window: those with a price, those usable at any
+    time."""
     found = _usable_in_fight(state, state.fight, seat, window) if state.fight is not None else []
+    if state.spaces or state.sides[seat].accessories or window == "draw":
+        found += _usable_on_board(state, seat, window)
+    return found
+
+
+def _usable_on_board(state: State, seat: int, window: str) -> list[Source]:
+    found: list[Source] = []
     for space in state.spaces:
         if space.upgrade and space.upgrade_owner == seat:
             for effect in card(space.upgrade).effects:

@@ -110,11 +110,13 @@ def powers(state: State) -> Powers:
 
 
 def _alike(state: State, fight: Fight, before: State, was: Fight) -> bool:
-    """Whether it is plain, from the identity of parts, that nothing changed on which the effects depend."""
+    """Whether it is plain, from the parts that are the same, that nothing changed on which the effects depend."""
     if state.mods is not before.mods or state.spaces is not before.spaces:
         return False
     if fight is not was:
-        if fight.fighters is not was.fighters or fight.attacker != was.attacker or fight.space != was.space:
+        if fight.fighters is not was.fighters and not _same_open(fight, was):
+            return False
+        if fight.attacker != was.attacker or fight.space != was.space:
             return False
         if fight.terrain is not was.terrain or fight.facedown != was.facedown or fight.stronghold != was.stronghold:
             return False
@@ -126,6 +128,24 @@ def _alike(state: State, fight: Fight, before: State, was: Fight) -> bool:
         return True
     (mine, yours), (ours, theirs) = state.sides, before.sides
     return (mine is ours or _same_things(mine, ours)) and (yours is theirs or _same_things(yours, theirs))
+
+
+def _same_open(fight: Fight, was: Fight) -> bool:
+    """Whether the same cards lie open, in the same job and with the same text: most changes are of numbers."""
+    if len(fight.fighters) != len(was.fighters):
+        return False
+    places = _PLACES
+    for new, old in zip(fight.fighters, was.fighters, strict=True):
+        if new is not old and not (
+            (new.place == old.place or places.get(new.place, "") == places.get(old.place, ""))
+            and new.card is old.card
+            and new.job is old.job
+            and new.text is old.text
+            and new.dumb == old.dumb
+            and new.seat == old.seat
+        ):
+            return False
+    return True
 
 
 def _same_camp(new: FightSide, old: FightSide) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from plateau_parlant.engines.guardians.components import card
+from typing import Final
+
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State
 from plateau_parlant.engines.guardians.powers import OPEN, Source, sources, sources_of
@@ -30,24 +32,27 @@ def lands(state: State) -> frozenset[str]:
     fight = state.fight
     if fight is None:
         return frozenset()
-    found: set[str] = set()
     if fight.stronghold:
-        found.add("Stronghold")
-        found |= _terrain_words(fight.stronghold)
+        found = _terrain_words(fight.stronghold) | {"Stronghold"}
     elif fight.facedown:
-        found.add("Facedown")
+        found = FACEDOWN
     elif fight.terrain:
-        found |= _terrain_words(fight.terrain)
+        found = _terrain_words(fight.terrain)
     else:
-        found.add("None")
+        found = NO_LAND
     for source in sources_of(state, "set", "terrain"):
-        if source.effect.get("as") == "command":
-            found = {source.effect.args[1]} | (found & {"Stronghold"})
-    return frozenset(found)
+        if source.effect.job == "command":
+            found = (found & {"Stronghold"}) | {source.effect.args[1]}
+    return found
 
 
-def _terrain_words(name: str) -> set[str]:
-    return {land for effect in card(name).find("terrain") for land in effect.first().split("|")}
+FACEDOWN: Final = frozenset({"Facedown"})
+NO_LAND: Final = frozenset({"None"})
+
+
+@remembered
+def _terrain_words(name: str) -> frozenset[str]:
+    return frozenset(land for effect in card(name).find("terrain") for land in effect.first().split("|"))
 
 
 def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
@@ -61,23 +66,23 @@ def applies(state: State, source: Source, f: Fighter | None = None) -> bool:
         return True
     me = fight.fighters[source.key] if source.key >= 0 else None
     about = f if f is not None else me
-    if not _land_holds(state, effect, about):
+    if effect.land and not _land_holds(state, effect, about):
         return False
-    first = effect.get("first")
+    first = effect.matchups
     if first and first != "all" and fight.matchup > int(first):
         return False
-    if effect.get("roll") and not _rolled(effect, me, state, source):
+    if effect.roll and not _rolled(effect, me, state, source):
         return False
-    led = f is None and me is not None and effect.get("as") == "command" and me.key not in fight.pair
-    foe = _current(fight, 1 - source.seat) if about is None or led else rivals(state, about)
-    vs, own = effect.get("vs"), effect.get("with")
-    if vs and (foe is None or not fits_text(state, vs, foe, source.seat, source.key)):
-        return False
-    if own:
-        mine = _primary(fight, source.seat)
-        if mine is None or not fits_text(state, own, mine, source.seat, source.key):
+    if effect.vs:
+        led = f is None and me is not None and effect.job == "command" and me.key not in fight.pair
+        foe = _current(fight, 1 - source.seat) if about is None or led else rivals(state, about)
+        if foe is None or not fits_text(state, effect.vs, foe, source.seat, source.key):
             return False
-    return _test(state, effect, me, source)
+    if effect.own:
+        mine = _primary(fight, source.seat)
+        if mine is None or not fits_text(state, effect.own, mine, source.seat, source.key):
+            return False
+    return not effect.test or _test(state, effect, me, source)
 
 
 def _current(fight: Fight, seat: int) -> Fighter | None:
@@ -97,10 +102,8 @@ def _primary(fight: Fight, seat: int) -> Fighter | None:
 
 
 def _land_holds(state: State, effect: Effect, f: Fighter | None) -> bool:
-    where = effect.get("in")
-    if not where:
-        return True
-    if any(land in lands(state) for land in where.split("|")):
+    where = effect.land
+    if not lands(state).isdisjoint(where.split("|")):
         return True
     if f is None or effect.word != "bonus" or where == "Stronghold":
         return False
@@ -121,8 +124,8 @@ def _rolled(effect: Effect, me: Fighter | None, state: State, source: Source) ->
 def _test(state: State, effect: Effect, me: Fighter | None, source: Source) -> bool:
     fight = state.fight
     assert fight is not None
-    test = effect.get("if")
-    if not test or test in ("leaves", "shield_here", "foe_total_higher", "channeled"):
+    test = effect.test
+    if test in ("leaves", "shield_here", "foe_total_higher", "channeled"):
         return True
     name, _, rest = test.partition(":")
     if name == "unbeaten":
@@ -157,7 +160,7 @@ def amount(state: State, source: Source, text: str, f: Fighter | None = None) ->
     if read.x:
         value = x_value(state, source, f or me)
         return -value if read.sign < 0 else value
-    per = effect.get("per")
+    per = effect.per
     if per and effect.get("add"):
         return value + number(effect.get("add")).flat * count(state, source, per, f or me)
     return value * count(state, source, per, f or me) if per else value
@@ -203,8 +206,8 @@ def count(state: State, source: Source, per: str, f: Fighter | None) -> int:
     return _cards_in_play(state, fight, source, per)
 
 
-def _terrain_words_of(fight: Fight) -> set[str]:
-    return _terrain_words(fight.terrain) if fight.terrain and not fight.facedown else set()
+def _terrain_words_of(fight: Fight) -> frozenset[str]:
+    return _terrain_words(fight.terrain) if fight.terrain and not fight.facedown else frozenset()
 
 
 def _cards_in_play(state: State, fight: Fight, source: Source, per: str) -> int:
@@ -258,7 +261,7 @@ def terrain_bonus(state: State, f: Fighter) -> int:
     found = 0
     for name in text_of(f):
         for effect in card(name).find("bonus"):
-            if effect.get("in") and _land_holds(state, effect, f):
+            if effect.land and _land_holds(state, effect, f):
                 found += number(effect.first()).flat
     return found
 

@@ -173,7 +173,7 @@ def pair_fits(state: State, source: Source, fight: Fight) -> bool:
     """Whether the two of the match-up are those an effect wants."""
     effect = source.effect
     mine, theirs = fight.pair[source.seat], fight.pair[1 - source.seat]
-    own, vs = effect.get("with"), effect.get("vs")
+    own, vs = effect.own, effect.vs
     if own and (mine < 0 or not fits_text(state, own, fight.fighters[mine], source.seat)):
         return False
     return not vs or (theirs >= 0 and fits_text(state, vs, fight.fighters[theirs], source.seat))
@@ -217,24 +217,22 @@ def _settings(state: State, source: Source) -> list[Way]:
 
 
 def _lasting(state: State, source: Source) -> list[Way]:
-    effect, fight = source.effect, state.fight
-    if effect.get("where") == "chosen" or source.card in ("monolith-of-power",):
+    effect, fight, first = source.effect, state.fight, source.effect.first()
+    if effect.where == "chosen" or source.card in ("monolith-of-power",):
         return [(space_name(n), "") for n in range(len(state.spaces)) if source.card != "force-barrier" or is_land(n)]
-    if effect.first() == "play" and effect.get("who") == "chosen":
+    if first == "play" and effect.who == "chosen":
         return [("", f"card:{name}") for name in _double_names(state, source.seat)]
-    if effect.first() == "text" and effect.get("who") == "kind:guardian":
+    if first == "text" and effect.who == "kind:guardian":
         return [("", f"guardian:{seat}") for seat in (0, 1) if state.sides[seat].guardian]
-    if effect.first() == "move" and effect.get("to") == "Stronghold":
+    if first == "move" and effect.to == "Stronghold":
         return [(f"#{s.key}", "") for s in state.shields if s.seat != source.seat]
-    if effect.word == "grant" and effect.get("n"):
+    if effect.word == "grant" and effect.n:
         if fight is None:
             return []
-        keys = [
-            fight.pair[source.seat],
-            *(f.key for f in fight.fighters if f.seat == source.seat and f.place == "guardian"),
-        ]
+        mine = fight.pair[source.seat]
+        keys = [mine, *[f.key for f in fight.fighters if f.place == "guardian" and f.seat == source.seat]]
         return [(name_of(fight.fighters[k]), "") for k in dict.fromkeys(keys) if k >= 0]
-    if effect.first() == "text" and effect.get("who") == "opponent":
+    if first == "text" and effect.who == "opponent":
         return NONE if fight is not None and fight.pair[1 - source.seat] >= 0 else []
     return NONE
 
