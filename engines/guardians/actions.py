@@ -24,7 +24,7 @@ def detach(d: Draft, key: int) -> None:
     """A card leaves the match-up if it was in it; its opponent is then looked at by `alone`."""
     pair = d.fight.pair
     if key in pair:
-        d.set_fight(pair=tuple(-1 if k == key else k for k in pair))
+        d.set_fight(pair=(-1 if pair[0] == key else pair[0], -1 if pair[1] == key else pair[1]))
 
 
 def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
@@ -35,8 +35,7 @@ def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
     if resist and immune_to_attack(d.state, f, "destroy"):
         d.tell(ev.Protected(seat=f.seat, card=f.card, against="destroy"))
         return False
-    d.set_fighter(key, place="destroyed")
-    detach(d, key)
+    d.leaves(key, "destroyed")
     if card(f.card).kind != "guardian":
         d.discard(owner(f), f.card)
     d.set_fside(f.seat, lost=d.fside(f.seat).lost + 1)
@@ -52,8 +51,7 @@ def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
 def to_pen(d: Draft, key: int, place: str = "bribed") -> None:
     """An open card goes back to its owner's pen, in the open."""
     f = d.fighter(key)
-    d.set_fighter(key, place=place)
-    detach(d, key)
+    d.leaves(key, place)
     d.to_storage(owner(f), f.card, seen=True)
 
 
@@ -78,8 +76,7 @@ def alone(d: Draft, key: int) -> None:
     """A card becomes a card without opponent."""
     f = d.fighter(key)
     if f.place in OPEN and f.place not in ("aside", "guardian"):
-        d.set_fighter(key, place="aside")
-        detach(d, key)
+        d.leaves(key, "aside")
         d.tell(ev.LeftAlone(seat=f.seat, card=f.card))
     elif f.place == "guardian":
         detach(d, key)

@@ -161,15 +161,8 @@ def resolve_bribe(d: Draft, seat: int, name: str, key: int) -> None:
     f = d.fighter(key)
     if f.place not in OPEN:
         return
-    stand_in = [effect for effect in _texts(f) if effect.get("when") == "own_bribed" and effect.get("instead")]
-    if stand_in:
-        _ = stand_in
     d.then(Task("respond_bribed", (f.seat, key, name)), Task("bribe_done", (seat, name, key)))
     fire_own(d, seat, "own_bribes", name)
-
-
-def _texts(f: Fighter) -> list:  # type: ignore[type-arg]
-    return list(card(f.card).effects)
 
 
 @task
@@ -231,7 +224,8 @@ def bribe_done(d: Draft, seat: int, name: str, key: int) -> None:
     to_pen(d, key)
     d.tell(ev.Bribed(seat=seat, card=name, target=f.card))
     fire_own(d, seat if f.seat != seat else 1 - seat, "own_bribed_foe", name)
-    guardian = d.side(f.seat).guardian
-    for index, effect in enumerate(guardian_text(d.state, f.seat)):
-        if effect.word == "stones" and effect.get("when") == "own_bribed":
+    guardian = d.sides[f.seat].guardian
+    stones = card(guardian).find("stones") if guardian else ()
+    for index, effect in enumerate(guardian_text(d.state, f.seat)) if stones else ():
+        if effect.word == "stones" and effect.when == "own_bribed":
             d.then(Task("trigger_with", (f.seat, guardian, index, -1, name)))

@@ -20,6 +20,7 @@ from plateau_parlant.engines.guardians.position import (
     is_land,
     land_holder,
     neighbours,
+    replace,
     shield_at,
     shield_of,
     space_name,
@@ -125,12 +126,15 @@ def after_fight(
 ) -> None:
     """Survivors go back under their shields; the loser retreats, the winner holds the space (G8)."""
     fight = d.fight
-    if d.state.options.mode == "fight":
-        for seat in (0, 1):
-            d.set_fside(seat, hand=living[seat], items=items[seat])
-        d.set_fight(fighters=())
+    if d.options.mode == "fight":
         from plateau_parlant.engines.guardians.settling import finish
 
+        one, two = fight.sides
+        sides = (
+            replace(one, hand=living[0], items=items[0]),
+            replace(two, hand=living[1], items=items[1]),
+        )
+        d.set_fight(sides=sides, fighters=())
         finish(d, fight.winner, fight.outcome)
         return
     winner, loser = fight.winner, 1 - fight.winner

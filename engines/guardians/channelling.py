@@ -191,7 +191,7 @@ def do_channel(d: Draft, seat: int, source: str) -> None:
     else:
         d.set_space(space_number(source), used=True)
     todo = [Task("respond", (1 - seat, "channel", source)), Task("resolve_channel", (seat, f.key, points, source))]
-    for mod_source in sources(d.state, "stones"):
+    for mod_source in d.powers["stones"]:
         if (
             mod_source.effect.get("when") == "foe_channels"
             and mod_source.seat != seat

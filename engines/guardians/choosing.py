@@ -132,7 +132,7 @@ def choose_both(d: Draft) -> None:
     for seat in _guards(d):
         d.set_fside(seat, chosen="guardian")
     waiting = [seat for seat, side in enumerate(d.fight.sides) if not side.chosen]
-    drawn = [seat for seat in waiting if _random(d, seat)] if sources_of(d.state, "play_order", "random") else ()
+    drawn = [seat for seat in waiting if _random(d, seat)] if d.powers["play_order", "random"] else ()
     for seat in drawn:
         d.then(Task("choose_random", (seat,)))
         waiting.remove(seat)
@@ -141,7 +141,7 @@ def choose_both(d: Draft) -> None:
 
 
 def _random(d: Draft, seat: int) -> bool:
-    found = sources_of(d.state, "play_order", "random")
+    found = d.powers["play_order", "random"]
     return bool(found) and any(concerns(source, seat) for source in found)
 
 
@@ -174,7 +174,7 @@ def legal_primary(state: State, seat: int) -> list[Move]:
     names = list(fighters_left(state, seat))
     if len(names) == 1:
         return [mv.Primary(names[0])]
-    musts = [name for name in names if hands.must_come_first(name)]
+    musts = list(hands.first_ones(state.fight.sides[seat].hand)) if state.fight is not None else []
     for source in sources(state, "must_play_first"):
         who = source.effect.get("who")
         if who and concerns(source, seat, "foe"):
@@ -206,7 +206,7 @@ def declare_chosen(d: Draft, seat: int) -> None:
         d.then(Task("reveal_dark", (seat, "hand", "primary")), Task("declare_chosen", (seat,)))
         return
     f = Fighter(-1, chosen, seat, "hand")
-    for source in sources(d.state, "declare"):
+    for source in d.powers["declare"]:
         if concerns(source, seat, "foe") and applies(d.state, source):
             what = source.effect.first()
             value = {"size": size_of(f), "kind": kind_of(f), "class": "/".join(classes_of(d.state, f)) or "none"}[what]
@@ -217,7 +217,7 @@ def declare_chosen(d: Draft, seat: int) -> None:
 @task
 def guesses(d: Draft) -> None:
     """Who has to guess the size or kind of the other's primary does so now."""
-    for source in sources(d.state, "guess"):
+    for source in d.powers["guess"]:
         guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
         d.then(Task("guess_now", (guesser, source.card, source.effect.first())))
 
@@ -298,7 +298,7 @@ def reveal(d: Draft) -> None:
     vitalities = (base(d.state, one), base(d.state, two))
     cards = (one.card, two.card)
     d.tell(ev.PrimariesShown(matchup=fight.matchup, cards=cards, vitalities=vitalities, informs=ALL))
-    for source in sources(d.state, "guess"):
+    for source in d.powers["guess"]:
         guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
         about = d.fighter(pair[1 - guesser])
         right = d.fside(guesser).guess in (size_of(about), kind_of(about))

@@ -22,6 +22,7 @@ from plateau_parlant.engines.guardians.position import (
     replace,
     without,
 )
+from plateau_parlant.engines.guardians.powers import NOTHING, Powers, at_work
 from plateau_parlant.engines.guardians.select import is_double
 
 Handler = Callable[..., None]
@@ -87,6 +88,13 @@ class Draft:
     def mods(self) -> tuple[Mod, ...]:
         """What lasts."""
         return self._state.mods
+
+    @property
+    def powers(self) -> Powers:
+        """The effects that work now; none outside a fight."""
+        if self.fight is None:
+            return NOTHING
+        return at_work(self.fight, self.sides, self._state.mods, self._state.spaces)
 
     @property
     def fighting(self) -> bool:
@@ -198,6 +206,16 @@ class Draft:
         fighters = list(self.fight.fighters)
         fighters[key] = replace(fighters[key], **changes)
         self.fight = replace(self.fight, fighters=tuple(fighters))
+        self._fresh = False
+
+    def leaves(self, key: int, place: str) -> None:
+        """An open card comes to another place, and leaves the match-up if it was in it."""
+        fight = self.fight
+        fighters = list(fight.fighters)
+        fighters[key] = replace(fighters[key], place=place)
+        one, two = fight.pair
+        pair = (-1 if one == key else one, -1 if two == key else two)
+        self.fight = replace(fight, fighters=tuple(fighters), pair=pair)
         self._fresh = False
 
     def add_fighter(self, seat: int, card_id: str, place: str, **more: Any) -> int:

@@ -11,9 +11,8 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import State, Task
-from plateau_parlant.engines.guardians.powers import sources_of
 from plateau_parlant.engines.guardians.select import OPEN, Source
-from plateau_parlant.engines.guardians.sources import applies, sources
+from plateau_parlant.engines.guardians.sources import applies
 from plateau_parlant.engines.guardians.triggers import fire
 
 ENTERING = frozenset("bonus attack_command copy forbid unopposed fetch reveal_hand discard resize".split())
@@ -113,7 +112,7 @@ def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> No
         d.set_fighter(key, rolled=sum(values))
     else:
         d.set_fighter(key, roll=values[0], rolled=f.rolled or values[0])
-    for source in sources(d.state, "dice"):
+    for source in d.powers["dice"]:
         if (
             source.effect.first() == "reroll"
             and source.seat == f.seat
@@ -125,7 +124,7 @@ def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> No
 
 
 def _fixed_die(d: Draft, value: int) -> int:
-    for source in sources(d.state, "dice"):
+    for source in d.powers["dice"]:
         if source.effect.first().isdigit() and applies(d.state, source):
             return int(source.effect.first())
     return value
@@ -169,6 +168,7 @@ def defence_rolled(d: Draft, key: int, value: str) -> None:
 def w3(d: Draft) -> None:
     """The window after bribery; where a text allows no further change, nothing more is played (G6.8)."""
     if -1 not in d.fight.pair:
-        if any(source.key in d.fight.pair for source in sources_of(d.state, "forbid", "change")):
+        bans = d.powers["forbid", "change"]
+        if bans and any(source.key in d.fight.pair for source in bans):
             d.set_fight(frozen=True)
         window(d, "open", d.fight.attacker, 0)

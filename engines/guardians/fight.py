@@ -12,7 +12,7 @@ from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import banned, price
 from plateau_parlant.engines.guardians.position import SHOWN, State, Task, space_name
-from plateau_parlant.engines.guardians.select import OPEN, Source, commands
+from plateau_parlant.engines.guardians.select import OPEN, Source
 from plateau_parlant.engines.guardians.sources import applies, forbidden, lands, sources
 
 LIMIT = 30
@@ -106,8 +106,9 @@ def _lower_goes(d: Draft, one: int, two: int, lose) -> None:  # type: ignore[no-
 def command_step(d: Draft) -> None:
     """Attacker, then defender, says whether a command card is played; both are revealed together."""
     d.tell(ev.StepBegan(step="command", matchup=0))
-    late = [Task("show_late_items", (seat,)) for seat in (d.fight.attacker, d.fight.defender) if d.state.options.rm]
-    if forbidden(d.state, "command", 0) or forbidden(d.state, "command", 1):
+    late = [Task("show_late_items", (seat,)) for seat in (d.fight.attacker, d.fight.defender) if d.options.rm]
+    bans = d.powers["forbid", "command"]
+    if bans and (forbidden(d.state, "command", 0) or forbidden(d.state, "command", 1)):
         d.then(Task("set_aside_musts"), *late)
         return
     first, second = d.fight.attacker, d.fight.defender
@@ -264,7 +265,7 @@ def _command_tasks(d: Draft) -> list[Task]:
 def command_conflict(d: Draft) -> None:
     """Commands that set the same thing differently: the lower up-number loses its power; equal: both (G5.0)."""
     mine: list[set[str]] = [set(), set()]
-    for source in commands(d.state):
+    for source in d.powers.commands:
         mine[source.seat].add(_sets(source.effect.word, source.effect.first()))
     if (mine[0] & mine[1]) - {""}:
         ups = [_command_up(d, seat) for seat in (0, 1)]
@@ -365,7 +366,7 @@ def command_duel(d: Draft) -> None:
             or not card(d.fighter(other.command).card).creature
         ):
             continue
-        if d.fight.duel or not any(s.seat == seat and s.effect.word == "attack_command" for s in commands(d.state)):
+        if d.fight.duel or not any(s.seat == seat and s.effect.word == "attack_command" for s in d.powers.commands):
             continue
         pair = (d.fside(0).command, d.fside(1).command)
         d.set_fight(pair=pair, duel=True, matchup=0)

@@ -46,6 +46,12 @@ def must_come_first(name: str) -> bool:
 
 
 @remembered
+def first_ones(hand: Bag) -> Bag:
+    """The primaries that have to come before the others of the hand."""
+    return tuple(name for name in primaries(hand) if must_come_first(name))
+
+
+@remembered
 def shooters(hand: Bag) -> Bag:
     """The creatures with a ranged attack of their own."""
     return tuple(

@@ -26,7 +26,7 @@ def destruction(d: Draft) -> None:
     doomed: list[tuple[int, str]] = []
     offers: list[Task] = []
     pair = d.fight.pair
-    for source in sources(d.state, "destroys"):
+    for source in d.powers["destroys"]:
         effect, who = source.effect, source.effect.who
         if effect.get("when") or effect.get("as") in ("secondary", "ranged") or not applies(d.state, source):
             continue
@@ -52,14 +52,13 @@ def destruction(d: Draft) -> None:
 def areas(d: Draft) -> None:
     """Area attacks of the two primaries, also of one left alone; then a card without foe is alone (G5.5)."""
     fight = d.fight
-    attacking = fight.fighters if sources(d.state, "aoe") else ()
     keys = [
         f.key
-        for f in attacking
+        for f in fight.fighters
         if f.matchup == fight.matchup and f.place in ("current", "guardian") and f.job == "primary"
     ]
     todo = []
-    for key in keys:
+    for key in keys if keys and d.powers["aoe"] else ():
         f = d.fighter(key)
         if f.place not in OPEN:
             continue
@@ -73,7 +72,7 @@ def areas(d: Draft) -> None:
         launch(d, attack)
     if todo or -1 not in fight.pair:
         d.tell(ev.StepBegan(step="areas", matchup=fight.matchup))
-    if not todo:
+    if not todo and -1 in fight.pair:
         leave_alone(d)
 
 
@@ -264,8 +263,8 @@ def doomed_losers(d: Draft, winner: int) -> None:
 @task
 def after_match(d: Draft) -> None:
     """The match-up is over: its effects end, the pair is put down."""
-    if d.state.mods:
-        d.set(mods=tuple(m for m in d.state.mods if m.until != "matchup"))
+    if d.mods:
+        d.set(mods=tuple([m for m in d.mods if m.until != "matchup"]))
     if not d.fight.duel:
         for f in d.fight.fighters:
             if f.place == "current":

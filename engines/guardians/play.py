@@ -11,7 +11,16 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.kept import kept
-from plateau_parlant.engines.guardians.playable import WHENS_OF, allowed, dispels, extra_price, playable, price, staying
+from plateau_parlant.engines.guardians.playable import (
+    WHENS_OF,
+    allowed,
+    dispels,
+    extra_price,
+    playable,
+    price,
+    printed_play,
+    staying,
+)
 from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
@@ -20,12 +29,12 @@ from plateau_parlant.engines.guardians.unknown import left
 
 def pay_for(d: Draft, seat: int, name: str) -> int:
     """Takes a card out of the depot and burns its stones (G10.1). The number of stones."""
-    stones = price(d.state, seat, name)
+    stones = price(d.state, seat, name) if d.mods else printed_play(name).cost
     d.out_of_storage(seat, name)
     if stones:
         d.stones(seat, -stones)
-    if d.state.fight is not None:
-        side = d.fside(seat)
+    if d.fight is not None:
+        side = d.fight.sides[seat]
         d.set_fside(seat, used=(*side.used, name), stones_used=side.stones_used + stones)
     return stones
 

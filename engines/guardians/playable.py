@@ -73,6 +73,7 @@ def printed_play(name: str) -> Printed:
     )
 
 
+@remembered
 def extra_price(name: str, choice: str) -> int:
     """Stones that the effects of a played card take on top: once, or as often as chosen."""
     total = 0
@@ -176,10 +177,11 @@ def dispels(state: State, seat: int, name: str, what: str, about: str) -> bool:
             break
     else:
         return False
-    if banned(state, seat, name):
+    if sources_of(state, "forbid", "play") and banned(state, seat, name):
         return False
     more = printed_play(about).dispelled_for if what in ("card", "item") else 0
-    return price(state, seat, name) + more <= state.sides[seat].stones
+    cost = price(state, seat, name) if state.mods else printed_play(name).cost
+    return cost + more <= state.sides[seat].stones
 
 
 LAID = {"channel": "channel", "shot": "ranged", "area": "aoe"}

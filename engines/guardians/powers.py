@@ -16,7 +16,17 @@ import msgspec
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, Mod, Side, State, distance, front
+from plateau_parlant.engines.guardians.position import (
+    Fight,
+    Fighter,
+    FightSide,
+    Mod,
+    Side,
+    Space,
+    State,
+    distance,
+    front,
+)
 
 OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
 """Places of a card that is in play in a fight."""
@@ -57,8 +67,8 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 Key = str | tuple[str, str]
 Part = dict[Key, tuple[Source, ...]]
-"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value, by "when",
-those offered for stones ("offered"), by what they grant."""
+"""The effects of a few cards in their order: all of them ("every"), by word, by word and first value, by "when"
+and "at", those offered for stones ("offered"), by what they grant."""
 
 
 class Powers(dict[Key, tuple[Source, ...]]):
@@ -88,45 +98,63 @@ OFFERED: Final = "offered"
 GRANTED: Final = "granted"
 """With what is granted, however much of it: `grant(immune:fire)` is a grant of "immune"."""
 NOTHING: Final = Powers([], ())
-_last: tuple[State | None, Powers] = (None, NOTHING)
-"""The state asked about last and its effects: many questions in a row are about the same state, and most entries leave
-open cards as they were."""
+_asked: tuple[State | None, Powers] = (None, NOTHING)
+"""The state asked about last and its effects: many questions in a row are about the same state."""
+Table = tuple[Fight, tuple[Side, Side], tuple[Mod, ...], tuple[Space, ...]]
+_last: tuple[Table | None, Powers] = (None, NOTHING)
+"""What of a state the effects depend on, asked about last: most entries leave open cards as they were."""
 
 
 def powers(state: State) -> Powers:
     """The effects that work in a state; none outside a fight."""
-    global _last
-    before, known = _last
+    global _asked
+    before, known = _asked
     if state is before:
         return known
-    fight = state.fight
-    if fight is None:
+    if state.fight is None:
         return NOTHING
-    was = before.fight if before is not None else None
-    if before is None or was is None or not _alike(state, fight, before, was):
-        known = _powers(_laid(state, fight))
-    _last = (state, known)
+    known = at_work(state.fight, state.sides, state.mods, state.spaces)
+    _asked = (state, known)
     return known
 
 
-def _alike(state: State, fight: Fight, before: State, was: Fight) -> bool:
+def at_work(
+    fight: Fight, sides: tuple[Side, Side], mods: tuple[Mod, ...], spaces: tuple[Space, ...]
+) -> Powers:
+    """The same, from the parts of a state."""
+    global _last
+    before, known = _last
+    if before is not None:
+        was, theirs, lasted, board = before
+        if fight is was and sides is theirs and mods is lasted and spaces is board:
+            return known
+        alike = mods is lasted and spaces is board and _same_fight(fight, was) and _same_sides(sides, theirs)
+    if before is None or not alike:
+        known = _powers(_laid(fight, sides, mods, spaces))
+    _last = ((fight, sides, mods, spaces), known)
+    return known
+
+
+def _same_fight(fight: Fight, was: Fight) -> bool:
     """Whether it is plain, from the parts that are the same, that nothing changed on which the effects depend."""
-    if state.mods is not before.mods or state.spaces is not before.spaces:
-        return False
-    if fight is not was:
-        if fight.fighters is not was.fighters and not _same_open(fight, was):
-            return False
-        if fight.attacker != was.attacker or fight.space != was.space:
-            return False
-        if fight.terrain is not was.terrain or fight.facedown != was.facedown or fight.stronghold != was.stronghold:
-            return False
-        if fight.sides is not was.sides:
-            (one, two), (first, second) = fight.sides, was.sides
-            if not ((one is first or _same_camp(one, first)) and (two is second or _same_camp(two, second))):
-                return False
-    if state.sides is before.sides:
+    if fight is was:
         return True
-    (mine, yours), (ours, theirs) = state.sides, before.sides
+    if fight.fighters is not was.fighters and not _same_open(fight, was):
+        return False
+    if fight.attacker != was.attacker or fight.space != was.space:
+        return False
+    if fight.terrain is not was.terrain or fight.facedown != was.facedown or fight.stronghold != was.stronghold:
+        return False
+    if fight.sides is was.sides:
+        return True
+    (one, two), (first, second) = fight.sides, was.sides
+    return (one is first or _same_camp(one, first)) and (two is second or _same_camp(two, second))
+
+
+def _same_sides(sides: tuple[Side, Side], were: tuple[Side, Side]) -> bool:
+    if sides is were:
+        return True
+    (mine, yours), (ours, theirs) = sides, were
     return (mine is ours or _same_things(mine, ours)) and (yours is theirs or _same_things(yours, theirs))
 
 
@@ -165,7 +193,7 @@ def _same_things(new: Side, old: Side) -> bool:
 
 def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
     """The effects of these words that work now and whose job and role fit; other conditions are for `applies`."""
-    before, now = _last
+    before, now = _asked
     if state is not before:
         now = powers(state)
     if not more:
@@ -175,18 +203,10 @@ def sources(state: State, word: str, *more: str) -> tuple[Source, ...]:
 
 def sources_of(state: State, word: str, first: str) -> tuple[Source, ...]:
     """The same for one word with one first value: `forbid(channel)`, `adjust(price,...)`."""
-    before, now = _last
+    before, now = _asked
     if state is not before:
         now = powers(state)
     return now[word, first]
-
-
-def waiting_for(state: State, when: str) -> tuple[Source, ...]:
-    """The effects that wait for a moment."""
-    before, now = _last
-    if state is not before:
-        now = powers(state)
-    return now["when", when]
 
 
 def commands(state: State) -> tuple[Source, ...]:
@@ -197,9 +217,8 @@ def commands(state: State) -> tuple[Source, ...]:
 # --- what lies there -------------------------------------------------------------------------------------------------
 
 
-def _laid(state: State, fight: Fight) -> Laid:
-    one, two = state.sides
-    spaces = state.spaces
+def _laid(fight: Fight, sides: tuple[Side, Side], mods: tuple[Mod, ...], spaces: tuple[Space, ...]) -> Laid:
+    one, two = sides
     return Laid(
         fight.attacker,
         fight.space,
@@ -208,7 +227,7 @@ def _laid(state: State, fight: Fight) -> Laid:
         (_camp(fight, 0, one), _camp(fight, 1, two)),
         _open_cards(fight),
         tuple([(n, s.upgrade, s.upgrade_owner) for n, s in enumerate(spaces) if s.upgrade]) if spaces else (),
-        state.mods,
+        mods,
     )
 
 
@@ -286,8 +305,7 @@ def _part(sources: Iterable[Source], attacker: int) -> Part:
         role = effect.get("role")
         if not role or (role == "attacking") == (source.seat == attacker):
             keys: list[Key] = [EVERY, effect.word, (effect.word, effect.first())]
-            if effect.get("when"):
-                keys.append(("when", effect.get("when")))
+            keys += [(name, value) for name, value in effect.keys if name in ("when", "at")]
             if _for_stones(source):
                 keys.append(OFFERED)
             if effect.word == "grant":
@@ -305,8 +323,8 @@ def _for_stones(source: Source) -> bool:
 
 
 def _forget() -> None:
-    global _last
-    _last = (None, NOTHING)
+    global _asked, _last
+    _asked = _last = (None, NOTHING)
     _powers.cache_clear()
 
 

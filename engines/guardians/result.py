@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, fits_text, with_word
-from plateau_parlant.engines.guardians.sources import applies, concerns, sources
+from plateau_parlant.engines.guardians.sources import applies, concerns
 from plateau_parlant.engines.guardians.strength import control_sum
 from plateau_parlant.engines.guardians.triggers import fire
 
@@ -50,9 +50,9 @@ def fight_result(d: Draft, told: int = 0) -> None:
 @task
 def idol(d: Draft, seat: int) -> None:
     """What may still raise the sum for stones (Large Idol), as often as paid."""
-    for source in sources(d.state, "adjust"):
+    for source in d.powers["adjust", "control"]:
         effect = source.effect
-        if source.seat == seat and effect.first() == "control" and effect.get("cost") and d.side(seat).stones:
+        if source.seat == seat and effect.cost and d.side(seat).stones:
             d.prompt("idol", seat, data=(source.card, number(effect.args[1]).flat))
             return
 
@@ -75,15 +75,17 @@ def on_idol(d: Draft, seat: int, move: Move) -> None:
 def sum_of(state: State, seat: int) -> int:
     """A side's sum with what was paid for it."""
     assert state.fight is not None
-    paid = sum(int(p.partition(":")[2]) for p in state.fight.sides[seat].played if p.startswith("control:"))
-    return control_sum(state, seat) + paid
+    played = state.fight.sides[seat].played
+    paid = [int(p.partition(":")[2]) for p in played if p.startswith("control:")] if played else []
+    return control_sum(state, seat) + sum(paid)
 
 
 @task
 def sum_up(d: Draft) -> None:
     """The greater sum holds the space; equal: the attacker retreats (G8.1)."""
     fight = d.fight
-    sums = (sum_of(d.state, 0), sum_of(d.state, 1))
+    state = d.state
+    sums = (sum_of(state, 0), sum_of(state, 1))
     why = fight.outcome or "sum"
     if fight.guardian:
         winner, why = _guardian_result(d), "guardian"
@@ -170,7 +172,7 @@ def recovery(d: Draft) -> None:
     """What takes lost creatures back: standard bearer, stronghold, commands, the cards themselves."""
     fight = d.fight
     todo: list[Task] = []
-    for source in list(sources(d.state, "return")):
+    for source in d.powers["return"]:
         effect = source.effect
         if effect.get("when") or "card:" in effect.get("who"):
             continue
@@ -181,7 +183,7 @@ def recovery(d: Draft) -> None:
         index = card(source.card).effects.index(effect)
         todo.append(Task("offer_again", (source.seat, source.card, index, source.key)))
     for f in fight.fighters:
-        if f.place not in LOST:
+        if f.place not in LOST or not card(f.card).find("return"):
             continue
         if fight.sides[f.seat].command == f.key and not fight.sides[f.seat].silenced:
             for effect in card(f.card).find("return"):
@@ -257,6 +259,10 @@ def _save(d: Draft, key: int, by: str) -> None:
     d.tell(ev.Saved(seat=f.seat, card=f.card, by=by, to="shield" if to_shield else "pen"))
 
 
+AFTERWARDS = frozenset({"discard", "stones", "return", "set", "destroys", "reveal_hand"})
+"""The words that are done after the fight where they say so."""
+
+
 @task
 def aftermath(d: Draft) -> None:
     """Effects that are done after the fight: stones for the winner, terrains and pens spoiled."""
@@ -265,9 +271,9 @@ def aftermath(d: Draft) -> None:
     fight = d.fight
     fire(d, "combat_won", fight.winner)
     todo = []
-    for source in list(sources(d.state, "discard", "stones", "return", "set", "destroys", "reveal_hand")):
+    for source in d.powers["at", "after"]:
         effect = source.effect
-        if effect.get("at") != "after" or effect.get("who") == "class:Undead&lost":
+        if effect.word not in AFTERWARDS or effect.who == "class:Undead&lost":
             continue
         if effect.get("when") == "survive" and (source.key < 0 or d.fighter(source.key).place not in OPEN):
             continue
@@ -286,11 +292,10 @@ def clean_up(d: Draft) -> None:
     fight = d.fight
     living: list[list[str]] = [[], []]
     for f in fight.fighters:
-        who = owner(f)
         if card(f.card).kind == "guardian":
             continue
         if f.place in DEAD:
-            d.discard(who, f.card)
+            d.discard(owner(f), f.card)
         elif f.place in OPEN or f.place == "sideline":
             _home(d, f, living)
     items = []
@@ -298,7 +303,8 @@ def clean_up(d: Draft) -> None:
         side = d.fside(seat)
         items.append(side.items)
         living[seat] += [name for name in side.hand if name == UNKNOWN]
-    d.set(mods=tuple(m for m in d.state.mods if m.until not in ("matchup", "combat", "next_combat")))
+    if d.mods:
+        d.set(mods=tuple(m for m in d.mods if m.until not in ("matchup", "combat", "next_combat")))
     after_fight(d, (tuple(sorted(living[0])), tuple(sorted(living[1]))), (items[0], items[1]))
 
 

@@ -106,8 +106,7 @@ REPORTS = (core.RESIGN, core.AGREED_END, supposing.HELD)
 def waiting(state: State) -> Waiting:
     """Who must do what now."""
     if state.end:
-        scores = tuple(int(state.winner == seat) for seat in (0, 1))
-        return Over(core.places(scores), scores, state.end)
+        return Over(*settling.standing(state.winner), state.end)
     if state.pending is not None:
         p = state.pending
         among, weights = bag_asked(state, p)

@@ -134,7 +134,7 @@ def second_blow(d: Draft, seat: int, mine: int, key: int) -> None:
     pair = [key, key]
     pair[seat] = mine
     d.set_fight(pair=(pair[0], pair[1]))
-    for source in list(sources(d.state, "destroys")):
+    for source in d.powers["destroys"]:
         effect = source.effect
         if (
             source.key == mine

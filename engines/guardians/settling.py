@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from plateau_parlant.engines.core import ALL, Ended, Move, places
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
@@ -161,16 +163,23 @@ def check_end(d: Draft) -> None:
 def ahead(state: State) -> int:
     """Who leads when the turns are over: by shields destroyed, then by lands; -1 nobody."""
 
-    def standing(seat: int) -> tuple[int, int]:
+    def counted(seat: int) -> tuple[int, int]:
         return state.sides[1 - seat].killed, lands_held(state, seat)
 
-    one, two = standing(0), standing(1)
+    one, two = counted(0), counted(1)
     return -1 if one == two else 0 if one > two else 1
 
 
 def finish(d: Draft, winner: int, reason: str) -> None:
     """Ends the game; -1 is a draw."""
-    scores = tuple(int(winner == seat) for seat in (0, 1))
+    where, scores = standing(winner)
     d.todo.clear()
     d.set(end=reason, winner=winner, prompt=None, pending=None)
-    d.tell(Ended(places=places(scores), scores=scores, reason=reason))
+    d.tell(Ended(places=where, scores=scores, reason=reason))
+
+
+@cache
+def standing(winner: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The places and the scores when that seat has won; -1 is a draw."""
+    scores = tuple(int(winner == seat) for seat in (0, 1))
+    return places(scores), scores

@@ -114,21 +114,29 @@ def begin(setup: Setup) -> State:
 
 def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
     value = extra.get(name, (default, default))
-    if not isinstance(value, list | tuple) or len(value) != 2:
+    if not isinstance(value, (list, tuple)) or len(value) != 2:
         raise PositionError("bad_option", name=name, value=str(value)[:60])
     return value[0], value[1]
 
 
 def _cards(names: Any, what: str) -> tuple[str, ...]:
-    if isinstance(names, list | tuple) and not names:
+    if isinstance(names, (list, tuple)) and not names:
         return ()
-    if not isinstance(names, list | tuple) or any(not isinstance(n, str) for n in names):
+    try:
+        found = _sorted(tuple(names)) if isinstance(names, (list, tuple)) else None
+    except TypeError:
+        found = None
+    if found is None:
         raise PositionError("bad_option", name=what, value=str(names)[:60])
-    return _sorted(tuple(names))
+    return found
 
 
 @components.remembered
-def _sorted(names: tuple[str, ...]) -> tuple[str, ...]:
+def _sorted(names: tuple[Any, ...]) -> tuple[str, ...] | None:
+    """The cards of a bag, sorted; None where something in it is no text. Raises TypeError where that cannot even be
+    hashed, PositionError where there is no such card."""
+    if not all(isinstance(name, str) for name in names):
+        return None
     for name in names:
         card(name)
     return tuple(sorted(names))

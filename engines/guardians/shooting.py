@@ -153,7 +153,7 @@ def stop_shots(d: Draft, seat: int, name: str) -> None:
 @task
 def professor(d: Draft, seat: int) -> None:
     """A command that may blow the match-up up when its side shoots."""
-    for source in commands(d.state):
+    for source in d.powers.commands:
         if source.seat == seat and source.effect.get("when") == "own_ranged" and source.effect.word == "destroys":
             d.ask("die", f"die {seat}", "d6", Task("professor_rolled", (seat, source.card)))
             return

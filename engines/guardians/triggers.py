@@ -8,8 +8,7 @@ from plateau_parlant.engines.guardians.actions import destroy, silence
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect
-from plateau_parlant.engines.guardians.position import Fighter, State, Task
-from plateau_parlant.engines.guardians.powers import sources, waiting_for
+from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
@@ -17,21 +16,20 @@ OF_THE_PAIR = frozenset({"reveal", "play", "win", "lose", "survive"})
 """Moments of a creature's own match-up: only the two in it (and commands) have them."""
 
 READ_AT = frozenset({"adjust", "aura", "bonus", "grant", "push", "no_ranged", "forbid"})
-FIRED = (
-    "beats bribe copy destroyed_if destroys discard dispel draw fetch move return reveal_hand rubble set stones swap "
-    "unopposed upcard dice retreat_option must_retreat"
-).split()
+FIRED = frozenset(
+    """beats bribe copy destroyed_if destroys discard dispel draw fetch move return reveal_hand rubble set stones swap
+    unopposed upcard dice retreat_option must_retreat""".split()
+)
 
 
 def fire(d: Draft, when: str, seat: int | None = None) -> None:
     """Puts every effect of that moment (of one seat, else of both, attacker first) on the list."""
-    state = d.state
-    if state.fight is None:
+    if d.fight is None:
         return
-    standing = sources(state, "destroys") if when == "after_match" else waiting_for(state, when)
+    standing = d.powers["destroys"] if when == "after_match" else d.powers["when", when]
     if not standing and when != "lose":
         return
-    found = _waiting(state, when, standing)
+    found = _waiting(d.fight, when, standing)
     order = (d.fight.attacker, d.fight.defender) if seat is None else (seat,)
     if not found:
         return
@@ -44,12 +42,10 @@ def fire(d: Draft, when: str, seat: int | None = None) -> None:
     d.then(*todo)
 
 
-def _waiting(state: State, when: str, standing: tuple[Source, ...]) -> list[Source]:
-    fight = state.fight
-    assert fight is not None
+def _waiting(fight: Fight, when: str, standing: tuple[Source, ...]) -> list[Source]:
     found = [source for source in standing if source.effect.word in FIRED and _for(source, when)]
     if when == "lose":
-        found += [source for source in _of_beaten(state) if _for(source, when)]
+        found += [source for source in _of_beaten(fight) if _for(source, when)]
     if when not in OF_THE_PAIR:
         return found
     pair = (-1, *fight.pair)
@@ -66,10 +62,8 @@ def _for(source: Source, when: str) -> bool:
     return source.key >= 0 or card(source.card).kind != "spell"
 
 
-def _of_beaten(state: State) -> list[Source]:
+def _of_beaten(fight: Fight) -> list[Source]:
     """A beaten creature still has what waits for its losing."""
-    fight = state.fight
-    assert fight is not None
     found = []
     for key in fight.pair:
         if key >= 0 and fight.fighters[key].place == "beaten":
@@ -158,7 +152,7 @@ def _destroys(d: Draft, source: Source, when: str) -> None:
 
 def fire_own(d: Draft, seat: int, when: str, data: str = "") -> None:
     """A moment of one seat's own (a creature bribed, a bribe played): triggers of its open cards."""
-    if d.state.fight is None:
+    if d.fight is None:
         return
     for f in d.fight.fighters:
         if f.seat != seat or f.place not in OPEN:
@@ -167,9 +161,9 @@ def fire_own(d: Draft, seat: int, when: str, data: str = "") -> None:
             for index, effect in _waiting_texts(name, when):
                 if effect.word in FIRED:
                     d.then(Task("trigger_with", (seat, name, index, f.key, data)))
-    guardian = d.side(seat).guardian
-    for index, effect in enumerate(guardian_text(d.state, seat)):
-        if effect.get("when") == when and effect.word == "stones":
+    guardian = d.sides[seat].guardian
+    for index, effect in _waiting_texts(guardian, when) if guardian else ():
+        if effect.word == "stones" and guardian_text(d.state, seat):
             d.then(Task("trigger_with", (seat, guardian, index, -1, data)))
 
 
