@@ -9,7 +9,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Space, State, Task, space_name, space_number
-from plateau_parlant.engines.guardians.powers import sources_of
+from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import (
     OPEN,
     base,
@@ -20,7 +20,7 @@ from plateau_parlant.engines.guardians.select import (
     receives,
     rivals,
 )
-from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden, sources
+from plateau_parlant.engines.guardians.sources import adjusted, applies, concerns, forbidden
 
 # --- channelling ---------------------------------------------------------------------------------------------------
 
@@ -45,10 +45,12 @@ def channel_ban(state: State, seat: int, f: Fighter) -> str:
     assert fight is not None
     if fight.frozen or fight.no_channel:
         return "stopped"
-    if banned := forbidden(state, "channel", seat):
+    now = powers(state)
+    if now["forbid", "channel"] and (banned := forbidden(state, "channel", seat)):
         return banned
-    foe = rivals(state, f)
-    for source in sources(state, "no_channel_against"):
+    against = now["no_channel_against"]
+    foe = rivals(state, f) if against else None
+    for source in against:
         if source.seat == seat or not applies(state, source):
             continue
         if source.effect.get("as") == "command" or (foe is not None and source.key == foe.key):
@@ -67,7 +69,8 @@ def channel_sources(state: State, seat: int, f: Fighter) -> list[tuple[str, int,
     found = []
     only = [effect.first() for effect in card(f.card).find("receive_only")]
     if points > 0 and (not only or any("guardian" in want for want in only)):
-        stones += adjusted(state, "price", seat) if stones else 0
+        if stones and sources_of(state, "adjust", "price"):
+            stones += adjusted(state, "price", seat)
         stopped = forbidden_spending(state, seat, "channel") or _over_guardian_limit(state, seat, f, points)
         if state.sides[seat].stones >= stones and not stopped:
             found.append(("guardian", points, stones))
@@ -110,15 +113,18 @@ def _reaches(state: State, giver: str, f: Fighter, seat: int) -> bool:
 
 def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
     """Points a stone of the guardian gives that creature, and how many stones: (0, 0) where it may not receive."""
-    guardian = card(state.sides[seat].guardian) if state.sides[seat].guardian else None
+    name = state.sides[seat].guardian
+    guardian = card(name) if name else None
     if guardian is None or (f.place == "guardian" or f.card == guardian.id):
         return 0, 0
     if receives(state, f):
-        points = guardian.cmp
-        for source in sources_of(state, "set", "cmp"):
+        points, now = guardian.cmp, powers(state)
+        for source in now["set", "cmp"]:
             if source.seat == seat:
                 points = number(source.effect.args[1]).flat
-        return max(points + adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian")), 0), 1
+        if now["adjust", "cmp"]:
+            points += adjusted(state, "cmp", seat, Fighter(-1, guardian.id, seat, "guardian"))
+        return max(points, 0), 1
     if guardian.find("channel_also") and base(state, f) > 0:
         for effect in guardian_text(state, seat):
             if effect.word == "channel_also" and fits_text(state, effect.get("who"), f, seat):
@@ -127,7 +133,8 @@ def guardian_points(state: State, seat: int, f: Fighter) -> tuple[int, int]:
 
 
 def _over_guardian_limit(state: State, seat: int, f: Fighter, points: int) -> bool:
-    for effect in guardian_text(state, seat):
+    limits = card(state.sides[seat].guardian).find("channel_max")
+    for effect in guardian_text(state, seat) if limits else ():
         if effect.word == "channel_max" and effect.first().isdigit() and f.channel + points > int(effect.first()):
             return f.channel > 0 or points > int(effect.first())
     return False
@@ -160,7 +167,9 @@ def channel_moves(state: State, seat: int) -> list[Move]:
     if f.place not in ("current", "secondary", "guardian", "command"):
         return []
     found: list[Move] = [mv.Channel(source) for source, _, _ in channel_sources(state, seat, f)]
-    return found + ([mv.Channel("shot")] if fed_shooter(state, seat) is not None else [])
+    if fed_shooter(state, seat) is not None:
+        found.append(mv.Channel("shot"))
+    return found
 
 
 def fed_shooter(state: State, seat: int) -> Fighter | None:

@@ -9,6 +9,7 @@ from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace
+from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import OPEN, classes_of, fits_text, immune_to_attack, may_hold, text_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.strength import area_attacks, immune_to, lines, strongest, total
@@ -133,20 +134,18 @@ def outcome(d: Draft) -> None:
     cards = (one.card, two.card)
     d.tell(ev.Struck(matchup=fight.matchup, cards=cards, lines=parts, totals=totals, winner=winner, why=why))
     fighters = list(fight.fighters)
-    if winner >= 0:
-        won, lost = fight.pair[winner], fight.pair[1 - winner]
-        fighters[lost] = replace(fighters[lost], place="beaten", under=won)
-        d.set_fside(1 - winner, lost=d.fside(1 - winner).lost + 1)
-        if fighters[won].place != "guardian":
-            fighters[won] = replace(fighters[won], place="standing")
-    else:
-        for key in fight.pair:
-            if fighters[key].place == "current":
-                fighters[key] = replace(fighters[key], place="standing")
-    for key, foe in (fight.pair, fight.pair[::-1]):
-        fighters[foe] = replace(fighters[foe], attackers=(*fighters[foe].attackers, key))
-    d.set_fight(fighters=tuple(fighters))
+    for f, foe in ((one, two), (two, one)):
+        attackers = (*f.attackers, foe.key)
+        if winner == 1 - f.seat:
+            fighters[f.key] = replace(f, place="beaten", under=foe.key, attackers=attackers)
+        elif (f.place == "current") if winner < 0 else (f.place != "guardian"):
+            fighters[f.key] = replace(f, place="standing", attackers=attackers)
+        else:
+            fighters[f.key] = replace(f, attackers=attackers)
     margin = abs(totals[0] - totals[1])
+    d.set_fight(fighters=tuple(fighters), last_shot=margin)
+    if winner >= 0:
+        d.set_fside(1 - winner, lost=d.fside(1 - winner).lost + 1)
     d.then(Task("after_match"))
     result_effects(d, winner, margin)
 
@@ -164,15 +163,17 @@ def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
     sums = list(totals)
     for f in (one, two):
         for effect in card(f.card).find("beats"):
-            if effect.get("who") == "any" and not effect.get("as") and not effect.get("when"):
+            if effect.who == "any" and not effect.job and not effect.when:
                 return f.seat, "text"
-    if all(immune):
+    if immune == (True, True):
         shots = fight.ranged
         plain = [sums[f.seat] - shots[f.seat] for f in (one, two)]
         won = [shots[s] > plain[1 - s] for s in (0, 1)]
         return (-1 if won[0] == won[1] else 0 if won[0] else 1), "immune"
-    pushes = [(f, effect) for f in (one, two) for effect in card(f.card).find("push")]
-    if pushes and any(effect.first() == "modifiable" and _push_on(state, f, effect) for f, effect in pushes):
+    now = powers(state)
+    if now["push", "modifiable"] and any(
+        _push_on(state, f, effect) for f in (one, two) for effect in card(f.card).find("push")
+    ):
         sums = [sums[f.seat] - _plain(state, f) for f in (one, two)]
     if sums[0] == sums[1]:
         return _tie_breaker(state), "equal"
@@ -180,11 +181,10 @@ def judge(state: State, totals: tuple[int, int]) -> tuple[int, str]:
     loser = (one, two)[1 - winner]
     if immune[1 - winner]:
         return -1, "immune"
-    needed = _margin(state, loser)
+    needed = _margin(state, loser) if now["push"] else 0
     if needed and abs(sums[0] - sums[1]) < needed:
         return -1, "margin"
-    turned = _turned(state, winner, abs(sums[0] - sums[1]))
-    if turned:
+    if now["beats"] and _turned(state, winner, abs(sums[0] - sums[1])):
         return 1 - winner, "text"
     return winner, "sum"
 
@@ -194,7 +194,9 @@ def _plain(state: State, f: Fighter) -> int:
 
 
 def _push_on(state: State, f: Fighter, effect: object) -> bool:
-    return any(s.key == f.key and s.effect == effect and applies(state, s, f) for s in sources(state, "push"))
+    """Whether a text of a fighter that starts its match-up tied does so now."""
+    starting = sources_of(state, "push", "modifiable")
+    return any(s.key == f.key and s.effect == effect and applies(state, s, f) for s in starting)
 
 
 def _tie_breaker(state: State) -> int:
@@ -234,7 +236,8 @@ def _turned(state: State, winner: int, margin: int) -> bool:
 @task
 def result_effects(d: Draft, winner: int, margin: int) -> None:
     """What waits for a result, after step 8 (G5.8.1)."""
-    d.set_fight(last_shot=margin)
+    if d.fight.last_shot != margin:
+        d.set_fight(last_shot=margin)
     if winner >= 0:
         fire(d, "win", winner)
         fire(d, "lose", 1 - winner)

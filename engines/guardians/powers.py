@@ -267,12 +267,9 @@ def _camp(fight: Fight, seat: int, things: Side) -> Camp:
 
 @lru_cache(maxsize=components.KEPT)
 def _powers(laid: Laid) -> Powers:
-    attacker, parts = laid.attacker, []
-    for seat, (_, _, _, bearer, items, accessories, guardian) in enumerate(laid.camps):
-        if laid.mods and _gagged(laid, seat):
-            guardian = ""
-        parts.append(_camp_part(bearer, items, accessories, guardian, seat, attacker))
-    parts.append(_land_part(laid.stronghold, laid.land, attacker))
+    attacker = laid.attacker
+    gagged = (_gagged(laid, 0), _gagged(laid, 1)) if laid.mods else (False, False)
+    parts = [*_ground(laid.camps, gagged, laid.stronghold, laid.land, attacker)]
     if laid.upgrades:
         parts.append(_part(_upgrades(laid), attacker))
     commands: tuple[Source, ...] = ()
@@ -286,15 +283,30 @@ def _powers(laid: Laid) -> Powers:
     return Powers([part for part in parts if part], commands)
 
 
-def _led_parts(laid: Laid) -> Iterator[Part]:
+@remembered
+def _ground(
+    camps: tuple[Camp, Camp], gagged: tuple[bool, bool], stronghold: str, land: str, attacker: int
+) -> tuple[Part, ...]:
+    """The effects of what both sides brought along and of the land; a guardian that is `gagged` does nothing."""
+    parts = [
+        _camp_part(bearer, items, accessories, "" if gagged[seat] else guardian, seat, attacker)
+        for seat, (_, _, _, bearer, items, accessories, guardian) in enumerate(camps)
+    ]
+    return tuple([part for part in (*parts, _land_part(stronghold, land, attacker)) if part])
+
+
+def _led_parts(laid: Laid) -> list[Part]:
     """The effects of the fighters where a side, or both, has a command."""
-    hush = _hush(laid)
+    hush, parts = _hush(laid), []
     for f in laid.fighters:
-        key, name, seat, *_ = f
-        command, with_item, silenced, *_ = laid.camps[seat]
-        leads = command == key
+        key, name, seat = f[0], f[1], f[2]
+        command, with_item, silenced = laid.camps[seat][:3]
         hushed = hush >= 0 and key != hush and card(name).creature
-        yield _fighter_part(f, leads and not silenced, with_item if leads else "", hushed, laid.attacker)
+        if command == key:
+            parts.append(_fighter_part(f, not silenced, with_item, hushed, laid.attacker))
+        else:
+            parts.append(_fighter_part(f, False, "", hushed, laid.attacker))
+    return parts
 
 
 def _part(sources: Iterable[Source], attacker: int) -> Part:
@@ -391,14 +403,17 @@ def _hush(laid: Laid) -> int:
             continue
         f = _leader(laid, command)
         texts = card(f[1]).find("forbid") if f is not None and not silenced else ()
-        if any(effect.first() == "text" and effect.get("who") == "creature" for effect in texts):
+        if texts and any(effect.first() == "text" and effect.who == "creature" for effect in texts):
             return command
     return -1
 
 
 def _leader(laid: Laid, command: int) -> OpenCard | None:
     """The command card; none once a fight is over and its cards are gone."""
-    return next((f for f in laid.fighters if f[0] == command), None)
+    for f in laid.fighters:
+        if f[0] == command:
+            return f
+    return None
 
 
 def _lasting(laid: Laid) -> Iterator[Source]:

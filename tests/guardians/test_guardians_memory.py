@@ -50,7 +50,7 @@ def test_the_effects_kept_are_those_found_anew(seed):
         kept = powers.powers(state)
         powers._forget()
         anew = powers.powers(state)
-        assert kept.of(powers.EVERY) == anew.of(powers.EVERY) and kept.commands == anew.commands
+        assert kept[powers.EVERY] == anew[powers.EVERY] and kept.commands == anew.commands
 
 
 def test_the_effects_change_with_the_cards_that_lie_open():
