@@ -154,11 +154,12 @@ def reveal_cards(d: Draft, seat: int, cards: Iterable[str], zone: str, all_: boo
 
 def wants_die(d: Draft, f: Fighter) -> str:
     """Which dice a creature's text wants when it enters a match-up: "" none, "1" one for roll=, "2d6" for a sum."""
-    return _die_wanted(text_of(f), f.job)
+    return die_wanted(text_of(f), f.job)
 
 
 @remembered
-def _die_wanted(texts: tuple[str, ...], job: str) -> str:
+def die_wanted(texts: tuple[str, ...], job: str) -> str:
+    """The same for the texts and the job."""
     for effect in (effect for name in texts for effect in card(name).effects if effect.get("as") in ("", job)):
         if (effect.get("roll") and effect.get("when") != "own_ranged") or effect.get("fails"):
             return "1"

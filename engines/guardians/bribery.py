@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import alone, to_pen
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.playable import price
+from plateau_parlant.engines.guardians.playable import price, printed_play
 from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
 from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import OPEN, bribes_of, fits_text, guardian_text
@@ -76,8 +76,8 @@ def legal_bribe(state: State, seat: int) -> list[Move]:
     else:
         keys = (int(about),)
     for f in [fight.fighters[key] for key in keys if key >= 0]:
-        if names := bribes(state, seat, f):
-            found += [mv.Bribe(name, name_of(f)) for name in names]
+        for name in bribes(state, seat, f):
+            found.append(mv.Bribe(name, name_of(f)))
     return found
 
 
@@ -87,10 +87,11 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
     held = hands.bribery(side.depot) if side.depot else ()
     if not held and (state.fight is None or state.fight.sides[seat].command < 0):
         return []
-    icons, found = bribes_of(f), []
-    if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult" or protected(state, seat, f):
+    icons, found, now = bribes_of(f), [], powers(state)
+    if not icons or f.place not in OPEN or f.place == "guardian" or f.job == "catapult":
         return []
-    now = powers(state)
+    if now["forbid", "bribe:any"] and protected(state, seat, f):
+        return []
     turning = now["set", "bribery"]
     any_icon = bool(turning) and any(s.seat == seat for s in turning)
     for name in held:
@@ -99,7 +100,8 @@ def bribes(state: State, seat: int, f: Fighter) -> list[str]:
             continue
         if now["forbid", f"bribe:{icon}"] and forbidden(state, f"bribe:{icon}", seat):
             continue
-        if price(state, seat, name) <= side.stones and (icon in icons or may_turn(state, seat, icons)):
+        cost = price(state, seat, name) if state.mods else printed_play(name).cost
+        if cost <= side.stones and (icon in icons or may_turn(state, seat, icons)):
             found.append(name)
     led = now.commands
     if led and any(s.seat == seat and s.effect.word == "bribe" and s.effect.cost for s in led):

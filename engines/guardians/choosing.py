@@ -9,20 +9,14 @@ from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.play import window
-from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task, replace, without
-from plateau_parlant.engines.guardians.powers import powers, sources_of
+from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, State, Task, replace, without
+from plateau_parlant.engines.guardians.powers import powers
 from plateau_parlant.engines.guardians.select import base, card_fits, classes_of, kind_of, size_of
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
 NO_PRIMARY = "no-primary"
 """In `FightSide.chosen` and `played`: its owner said that no unknown card of the hand can be a primary."""
-
-
-def fighters_left(state: State, seat: int) -> tuple[str, ...]:
-    """Creatures of the hidden hand that can be primaries, each once."""
-    assert state.fight is not None
-    return hands.primaries(state.fight.sides[seat].hand)
 
 
 def has_primary(fight: Fight, seat: int) -> bool:
@@ -40,13 +34,9 @@ def next_round(d: Draft) -> None:
     fight = d.fight
     left = _left(fight, _guards(d))
     if left == (True, True):
-        one, two = fight.sides
         d.set_fight(
             matchup=fight.matchup + 1,
-            sides=(
-                replace(one, chosen="", declared="", guess="", no_ranged=False),
-                replace(two, chosen="", declared="", guess="", no_ranged=False),
-            ),
+            sides=(_anew(fight.sides[0]), _anew(fight.sides[1])),
             pair=(-1, -1),
             ranged=(0, 0),
             shots=0,
@@ -61,6 +51,13 @@ def next_round(d: Draft) -> None:
         d.then(Task("primaries_done"), Task("secondary_step", (0 if left[0] else 1,)))
     else:
         d.then(Task("primaries_done"), Task("fight_result"))
+
+
+def _anew(side: FightSide) -> FightSide:
+    """A side without what was for the last match-up."""
+    if not (side.chosen or side.declared or side.guess or side.no_ranged):
+        return side
+    return replace(side, chosen="", declared="", guess="", no_ranged=False)
 
 
 def _left(fight: Fight, guards: list[int]) -> tuple[bool, bool]:
@@ -171,15 +168,18 @@ def choose_one(d: Draft, seat: int) -> None:
 
 def legal_primary(state: State, seat: int) -> list[Move]:
     """Every creature the side may send: those that must come first, or the weakest, before all others."""
-    names = list(fighters_left(state, seat))
+    assert state.fight is not None
+    hand, now = state.fight.sides[seat].hand, powers(state)
+    lowest, musts = bool(now["play_order", "lowest"]), list(hands.first_ones(hand))
+    if not (lowest or musts or now["must_play_first"]):
+        return list(hands.primary_moves(hand))
+    names = list(hands.primaries(hand))
     if len(names) == 1:
         return [mv.Primary(names[0])]
-    musts = list(hands.first_ones(state.fight.sides[seat].hand)) if state.fight is not None else []
-    for source in sources(state, "must_play_first"):
+    for source in now["must_play_first"]:
         who = source.effect.get("who")
         if who and concerns(source, seat, "foe"):
             musts += [name for name in names if card_fits(state, who, name, source.seat)]
-    lowest = bool(sources_of(state, "play_order", "lowest"))
     law_first = bool(musts) and (not lowest or state.options.wheel == 1)
     if law_first:
         names = [name for name in names if name in musts]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Seats, seats
+from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Seats
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.position import (
@@ -301,7 +301,7 @@ def hidden_count(state: State, seat: int) -> int:
 
 def own(seat: int) -> Seats:
     """The audience of one seat."""
-    return seats(seat)
+    return 1 << seat
 
 
 def info(card_id: str) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.actions import dice_of, wants_die
+from plateau_parlant.engines.guardians.actions import dice_of, die_wanted, wants_die
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
@@ -24,14 +24,24 @@ def _enters(name: str) -> bool:
     return any(effect.word in ENTERING for effect in card(name).effects)
 
 
+@remembered
+def _quiet(name: str) -> bool:
+    """Whether nothing in the print of a card is about its entering a match-up as a primary."""
+    rolls = bool(die_wanted((name,), "primary"))
+    return not (rolls or _enters(name) or card(name).manual or name == "woolverine")
+
+
 @task
 def entering(d: Draft) -> None:
     """After bribery: what cards do when they enter a match-up or are revealed; dice, prices, manual cards."""
     if -1 in d.fight.pair:
         return
     todo: list[Task] = []
-    for seat in (d.fight.attacker, d.fight.defender):
-        f = d.fighter(d.fight.pair[seat])
+    fight = d.fight
+    for seat in (fight.attacker, fight.defender):
+        f = fight.fighters[fight.pair[seat]]
+        if _quiet(f.card) and not (f.text or f.dumb or fight.stronghold) and f.job == "primary":
+            continue
         dice = wants_die(d, f)
         if dice and not f.roll and not f.rolled:
             todo.append(Task("roll_for", (f.key, dice)))

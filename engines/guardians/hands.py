@@ -6,8 +6,10 @@ find those few cards that may matter, and the rules look at these alone.
 
 from __future__ import annotations
 
+from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect
+from plateau_parlant.engines.guardians.moves import Primary
 from plateau_parlant.engines.guardians.playable import WHENS_OF, in_time, printed_play
 
 Bag = tuple[str, ...]
@@ -49,6 +51,12 @@ def must_come_first(name: str) -> bool:
 def first_ones(hand: Bag) -> Bag:
     """The primaries that have to come before the others of the hand."""
     return tuple(name for name in primaries(hand) if must_come_first(name))
+
+
+@remembered
+def primary_moves(hand: Bag) -> tuple[Move, ...]:
+    """The choices of a primary, where nothing but the hand says which there are."""
+    return tuple(Primary(name) for name in primaries(hand))
 
 
 @remembered

@@ -329,7 +329,7 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
             continue
         if effect.test.startswith("upcard:") and (state.fight is not None or not _upcard_fits(state, source)):
             return []
-        if state.fight is not None and not _holds(state, source):
+        if state.fight is not None and not effect.unconditional and not _holds(state, source):
             return []
         got = ways(state, source)
         if not got:

@@ -268,14 +268,15 @@ def after_match(d: Draft) -> None:
     """The match-up is over: its effects end, the pair is put down."""
     if d.mods:
         d.set(mods=tuple([m for m in d.mods if m.until != "matchup"]))
-    if not d.fight.duel:
-        for f in d.fight.fighters:
-            if f.place == "current":
-                d.set_fighter(f.key, place="aside")
-        d.set_fight(pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False)
+    duel = d.fight.duel
+    fighters = list(d.fight.fighters)
     for f in d.fight.fighters:
-        if f.channel or f.taken:
-            d.set_fighter(f.key, channel=0, taken=0)
+        place = "aside" if f.place == "current" and not duel else f.place
+        if place != f.place or f.channel or f.taken:
+            fighters[f.key] = replace(f, place=place, channel=0, taken=0)
+    d.set_fight(fighters=tuple(fighters))
+    if not duel:
+        d.set_fight(pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False)
 
 
 def resists(state: State, f: Fighter, attack: str) -> bool:

@@ -6,9 +6,9 @@ from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
-from plateau_parlant.engines.guardians.effects import number
+from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.playable import can_dispel
 from plateau_parlant.engines.guardians.position import (
     Fight,
@@ -178,11 +178,17 @@ def _late_commands(state: State, seat: int) -> list[Move]:
     return [mv.Use(item, "", creature) for item in items for creature in creatures]
 
 
+@remembered
+def dispellers(name: str) -> tuple[Effect, ...]:
+    """What a card that lies open dispels with; nothing where there is none."""
+    return card(name).find("dispel") if name else ()
+
+
 def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     """Open powers that answer what was just laid: guardians, standard bearers, upgrades, a hidden marksman."""
     found: list[Move] = []
     side, fight = state.sides[seat], state.fight
-    names = [side.guardian] if guardian_text(state, seat) else []
+    names = [side.guardian] if dispellers(side.guardian) and guardian_text(state, seat) else []
     if fight is not None:
         mine = fight.sides[seat]
         if mine.bearer and not mine.bearer_off:
@@ -190,7 +196,7 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     if state.spaces:
         names += [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
     for name in names:
-        for effect in card(name).find("dispel"):
+        for effect in dispellers(name):
             cost = number(effect.get("cost") or "0").flat
             if side.stones < cost or (effect.get("when") == "used") != (what == "used"):
                 continue

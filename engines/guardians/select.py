@@ -71,7 +71,7 @@ def size_of(f: Fighter) -> str:
 
 def bribes_of(f: Fighter) -> tuple[str, ...]:
     """The icons it falls to now."""
-    return printed(f).bribes if f.bribes is None else f.bribes
+    return card(f.card).bribes if f.bribes is None else f.bribes
 
 
 def classes_of(state: State, f: Fighter) -> tuple[str, ...]:
