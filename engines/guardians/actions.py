@@ -29,7 +29,7 @@ def detach(d: Draft, key: int) -> None:
 
 def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
     """Destroys an open card, with all under it (G5.4.2). False where it is immune or already gone."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place in GONE:
         return False
     if resist and immune_to_attack(d.state, f, "destroy"):
@@ -38,7 +38,7 @@ def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
     d.leaves(key, "destroyed")
     if card(f.card).kind != "guardian":
         d.discard(owner(f), f.card)
-    d.set_fside(f.seat, lost=d.fside(f.seat).lost + 1)
+    d.set_fside(f.seat, lost=d.fight.sides[f.seat].lost + 1)
     d.tell(ev.Destroyed(seat=f.seat, card=f.card, by=by))
     for under in d.fight.fighters:
         if under.under == key and under.place not in GONE:
@@ -50,19 +50,19 @@ def destroy(d: Draft, key: int, by: str, resist: bool = True) -> bool:
 
 def to_pen(d: Draft, key: int, place: str = "bribed") -> None:
     """An open card goes back to its owner's pen, in the open."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     d.leaves(key, place)
     d.to_storage(owner(f), f.card, seen=True)
 
 
 def send(d: Draft, key: int, to: str) -> None:
     """An open card goes to pen, storage, hand, shield or discard pile of its owner."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     detach(d, key)
     d.tell(ev.CardMoved(seat=f.seat, card=f.card, start="fight", to=to))
     d.set_fighter(key, place="gone")
     if to == "hand":
-        side = d.fside(f.seat)
+        side = d.fight.sides[f.seat]
         d.set_fside(f.seat, hand=tuple(sorted((*side.hand, f.card))), known=tuple(sorted((*side.known, f.card))))
     elif to in ("pen", "storage", "depot"):
         d.to_storage(owner(f), f.card, seen=True)
@@ -74,7 +74,7 @@ def send(d: Draft, key: int, to: str) -> None:
 
 def alone(d: Draft, key: int) -> None:
     """A card becomes a card without opponent."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place in OPEN and f.place not in ("aside", "guardian"):
         d.leaves(key, "aside")
         d.tell(ev.LeftAlone(seat=f.seat, card=f.card))
@@ -84,10 +84,10 @@ def alone(d: Draft, key: int) -> None:
 
 def silence(d: Draft, seat: int, why: str, drop: bool = False) -> None:
     """A side's command loses its power: a creature stays without opponent, another card is discarded (G6.4)."""
-    side = d.fside(seat)
+    side = d.fight.sides[seat]
     if side.command < 0 or side.silenced:
         return
-    f = d.fighter(side.command)
+    f = d.fight.fighters[side.command]
     name = side.with_item or f.card
     d.set_fside(seat, silenced=True)
     d.tell(ev.PowerCancelled(seat=seat, card=name, why=why))
@@ -109,8 +109,8 @@ def _item_stays(d: Draft) -> bool:
 
 def drop_command(d: Draft, seat: int) -> None:
     """A command card that is no creature goes to the discard pile."""
-    side = d.fside(seat)
-    f = d.fighter(side.command)
+    side = d.fight.sides[seat]
+    f = d.fight.fighters[side.command]
     if f.place == "command":
         d.set_fighter(f.key, place="gone")
         d.discard(seat, f.card)
@@ -118,9 +118,9 @@ def drop_command(d: Draft, seat: int) -> None:
 
 def lose_item(d: Draft, seat: int, item: str) -> None:
     """An item under the shield of the fight is discarded, if it is still there."""
-    if item not in d.fside(seat).items:
+    if item not in d.fight.sides[seat].items:
         return
-    d.set_fside(seat, items=without(d.fside(seat).items, item))
+    d.set_fside(seat, items=without(d.fight.sides[seat].items, item))
     d.discard(seat, item)
 
 
@@ -129,7 +129,7 @@ def reveal_cards(d: Draft, seat: int, cards: Iterable[str], zone: str, all_: boo
     shown = tuple(cards)
     d.tell(ev.HandShown(seat=seat, zone=zone, cards=shown, count=len(shown) if all_ else -1, informs=ALL))
     if zone == "hand":
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         known = list(side.known)
         rest = list(known)
         for name in shown:
@@ -139,7 +139,7 @@ def reveal_cards(d: Draft, seat: int, cards: Iterable[str], zone: str, all_: boo
                 known.append(name)
         d.set_fside(seat, known=tuple(sorted(known)), all_known=side.all_known or all_)
     else:
-        side2 = d.side(seat)
+        side2 = d.sides[seat]
         rest, seen = list(side2.seen), list(side2.seen)
         for name in shown:
             if name in rest:
@@ -173,7 +173,7 @@ def die_wanted(texts: tuple[str, ...], job: str) -> str:
 def dice_of(d: Draft, key: int, dice: str) -> None:
     """Asks for the dice of an open card."""
     count = int(dice.partition("d")[0]) if "d" in dice else 1
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if "d" in dice:
         from plateau_parlant.engines.guardians.select import Source
         from plateau_parlant.engines.guardians.sources import count as how_many

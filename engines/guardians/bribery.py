@@ -126,7 +126,7 @@ def may_turn(state: State, seat: int, icons: tuple[str, ...]) -> bool:
 
 def rebuffed(d: Draft, seat: int) -> None:
     """A bribe of a seat was turned aside: whether it may try again is the dispute "bribery"."""
-    side = d.fside(seat)
+    side = d.fight.sides[seat]
     d.set_fside(seat, played=(*side.played, f"rebuffed:{d.fight.matchup}"))
 
 
@@ -142,15 +142,15 @@ def on_bribe(d: Draft, seat: int, move: Move) -> None:
     """Lays a bribe; a thief of bribes may answer it, then the creature goes, or another in its stead."""
     if not isinstance(move, mv.Bribe):
         return
-    d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
+    d.set_side(seat, marks=(*d.sides[seat].marks, "acted"))
     name = move.card
-    if name in d.side(seat).depot:
+    if name in d.sides[seat].depot:
         play.pay_for(d, seat, name)
     else:
-        d.set_fside(seat, items=without(d.fside(seat).items, name))
+        d.set_fside(seat, items=without(d.fight.sides[seat].items, name))
     d.discard(seat, name)
     d.tell(ev.CardPlayed(seat=seat, card=name, target=move.target, choice="", stones=0))
-    victim = d.fighter(key_of(move.target)).seat
+    victim = d.fight.fighters[key_of(move.target)].seat
     answer = [Task("respond", (victim, "bribe", name))] if victim != seat else []
     about = d.last_prompt.data[0] if d.last_prompt is not None else "pair"
     again = [] if about == "pair" else [Task("bribe_shooter", (seat, about))]
@@ -160,7 +160,7 @@ def on_bribe(d: Draft, seat: int, move: Move) -> None:
 @task
 def resolve_bribe(d: Draft, seat: int, name: str, key: int) -> None:
     """The bribe works, unless the bribed one's side has something against it."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place not in OPEN:
         return
     d.then(Task("respond_bribed", (f.seat, key, name)), Task("bribe_done", (seat, name, key)))
@@ -220,7 +220,7 @@ def on_bribed(d: Draft, seat: int, move: Move) -> None:
 @task
 def bribe_done(d: Draft, seat: int, name: str, key: int) -> None:
     """The creature leaves for its owner's pen."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place not in OPEN:
         return
     to_pen(d, key)

@@ -186,7 +186,7 @@ def fed_shooter(state: State, seat: int) -> Fighter | None:
 
 def do_channel(d: Draft, seat: int, source: str) -> None:
     """One stone, or all of a creature under a stronghold; the foe may react before it counts (G6.2)."""
-    f = d.fighter(d.fight.pair[seat])
+    f = d.fight.fighters[d.fight.pair[seat]]
     wanted = source
     if source == "shot":
         shooter = fed_shooter(d.state, seat)
@@ -195,7 +195,7 @@ def do_channel(d: Draft, seat: int, source: str) -> None:
     _, points, stones = next(found for found in channel_sources(d.state, seat, f) if found[0] == wanted)
     if stones:
         d.stones(seat, -stones)
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         d.set_fside(seat, stones_used=side.stones_used + stones)
     else:
         d.set_space(space_number(source), used=True)
@@ -213,7 +213,7 @@ def do_channel(d: Draft, seat: int, source: str) -> None:
 @task
 def resolve_channel(d: Draft, seat: int, key: int, points: int, source: str) -> None:
     """The points arrive; what is over the limit is lost."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place not in OPEN:
         return
     given = min(points, channel_room(d.state, f))

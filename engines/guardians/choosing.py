@@ -199,7 +199,7 @@ def on_primary(d: Draft, seat: int, move: Move) -> None:
 @task
 def declare_chosen(d: Draft, seat: int) -> None:
     """Announces size, kind or class of the creature chosen, before the other side chooses."""
-    chosen = d.fside(seat).chosen
+    chosen = d.fight.sides[seat].chosen
     if not chosen or chosen in ("guardian", NO_PRIMARY):
         return
     if chosen == UNKNOWN:
@@ -264,9 +264,9 @@ def _no_primary(d: Draft) -> bool:
     one, two = d.fight.sides
     if one.chosen != NO_PRIMARY and two.chosen != NO_PRIMARY:
         return False
-    out = [seat for seat in (0, 1) if d.fside(seat).chosen == NO_PRIMARY]
+    out = [seat for seat in (0, 1) if d.fight.sides[seat].chosen == NO_PRIMARY]
     for seat in (0, 1):
-        played = d.fside(seat).played
+        played = d.fight.sides[seat].played
         d.set_fside(seat, chosen="", played=(*played, NO_PRIMARY) if seat in out else played)
     d.set_fight(matchup=d.fight.matchup - 1)
     return True
@@ -277,7 +277,7 @@ def reveal(d: Draft) -> None:
     """Both primaries are turned up together (G5.2); one that nobody knows yet is told now."""
     fight = d.fight
     if UNKNOWN in (fight.sides[0].chosen, fight.sides[1].chosen):
-        untold = [seat for seat in (0, 1) if d.fside(seat).chosen == UNKNOWN]
+        untold = [seat for seat in (0, 1) if d.fight.sides[seat].chosen == UNKNOWN]
         d.then(*(Task("reveal_dark", (seat, "hand", "primary")) for seat in untold), Task("reveal"))
         return
     sides, fighters, pair = list(fight.sides), list(fight.fighters), [-1, -1]
@@ -295,15 +295,16 @@ def reveal(d: Draft) -> None:
         pair[seat] = key
     d.set_fight(sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
     one, two = fighters[pair[0]], fighters[pair[1]]
-    vitalities = (base(d.state, one), base(d.state, two))
+    state = d.state
+    vitalities = (base(state, one), base(state, two))
     cards = (one.card, two.card)
     d.tell(ev.PrimariesShown(matchup=fight.matchup, cards=cards, vitalities=vitalities, informs=ALL))
     for source in d.powers["guess"]:
         guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
-        about = d.fighter(pair[1 - guesser])
-        right = d.fside(guesser).guess in (size_of(about), kind_of(about))
+        about = d.fight.fighters[pair[1 - guesser]]
+        right = d.fight.sides[guesser].guess in (size_of(about), kind_of(about))
         d.tell(ev.GuessJudged(seat=guesser, right=right))
         gain = source.effect.get("hit") if right else source.effect.get("miss")
         if gain:
             mine = pair[source.seat]
-            d.set_fighter(mine, extra=d.fighter(mine).extra + number(gain).flat)
+            d.set_fighter(mine, extra=d.fight.fighters[mine].extra + number(gain).flat)

@@ -83,15 +83,15 @@ def blank_opponent(d: Draft, seat: int, name: str, index: int, key: int) -> None
     """A creature that empties its opponent's text box as it enters (Manly Guy, Xaz), when its die allows it."""
     source = Source(card(name).effects[index], name, seat, key)
     foe = d.fight.pair[1 - seat]
-    if foe >= 0 and d.fighter(key).place in OPEN and not d.fighter(key).dumb and applies(d.state, source):
+    if foe >= 0 and d.fight.fighters[key].place in OPEN and not d.fight.fighters[key].dumb and applies(d.state, source):
         d.set_fighter(foe, dumb=True)
-        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fighter(foe).card, why="effect"))
+        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fight.fighters[foe].card, why="effect"))
 
 
 def _woolverine_in_doubt(d: Draft, seat: int) -> bool:
-    leader = d.fside(1 - seat).command
+    leader = d.fight.sides[1 - seat].command
     seers = {"seer", "visionary", "baleful-eye"}
-    if leader >= 0 and d.fighter(leader).card in seers:
+    if leader >= 0 and d.fight.fighters[leader].card in seers:
         return d.state.options.rm
     return any(f.card == "woolverine" and f.seat != seat for f in d.fight.fighters)
 
@@ -106,14 +106,14 @@ def fire_reveal(d: Draft) -> None:
 @task
 def roll_for(d: Draft, key: int, dice: str) -> None:
     """Asks for a creature's dice."""
-    if d.fighter(key).place in OPEN:
+    if d.fight.fighters[key].place in OPEN:
         dice_of(d, key, dice)
 
 
 @task
 def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> None:
     """Keeps the dice of a creature."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     values = [int(v) for v in ((value,) if isinstance(value, str) else value)]
     values = [_fixed_die(d, v) for v in values]
     for v in values:
@@ -127,7 +127,7 @@ def rolled_for(d: Draft, key: int, how: str, value: str | tuple[str, ...]) -> No
             source.effect.first() == "reroll"
             and source.seat == f.seat
             and source.key >= 0
-            and not d.fighter(source.key).counted
+            and not d.fight.fighters[source.key].counted
         ):
             d.then(Task("reroll", (source.key, key, how)))
             return
@@ -143,7 +143,7 @@ def _fixed_die(d: Draft, value: int) -> int:
 @task
 def reroll(d: Draft, giver: int, key: int, how: str) -> None:
     """Offers to roll one die again."""
-    d.prompt("reroll", d.fighter(giver).seat, data=(giver, key, how))
+    d.prompt("reroll", d.fight.fighters[giver].seat, data=(giver, key, how))
 
 
 def legal_yes(state: State, seat: int) -> list[Move]:
@@ -163,13 +163,13 @@ def on_reroll(d: Draft, seat: int, move: Move) -> None:
 @task
 def roll_defence(d: Draft, key: int) -> None:
     """A stronghold that gives a die to its defender."""
-    d.ask("die", f"die {d.fighter(key).seat}", "d6", Task("defence_rolled", (key,)))
+    d.ask("die", f"die {d.fight.fighters[key].seat}", "d6", Task("defence_rolled", (key,)))
 
 
 @task
 def defence_rolled(d: Draft, key: int, value: str) -> None:
     """Keeps the die of the stronghold."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     d.tell(ev.Rolled(seat=f.seat, card=d.fight.stronghold, value=int(value), informs=ALL))
     d.set_fighter(key, back=value)
 

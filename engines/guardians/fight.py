@@ -48,10 +48,10 @@ def fight_begins(d: Draft) -> None:
 def show_items(d: Draft, seat: int, told: int = 0) -> None:
     """Items of creature kind come into the open, save those usable as command cards; each may be dispelled. Unknown
     ones are told first: one that is not may be shown as a command card."""
-    if not told and UNKNOWN in d.fside(seat).items:
+    if not told and UNKNOWN in d.fight.sides[seat].items:
         d.then(Task("tell_dark", (seat, "carried", "item")), Task("show_items", (seat, 1)))
         return
-    shown = tuple(item for item in d.fside(seat).items if item != UNKNOWN and not card(item).find("as_command"))
+    shown = tuple(item for item in d.fight.sides[seat].items if item != UNKNOWN and not card(item).find("as_command"))
     if shown:
         d.tell(ev.ItemsShown(seat=seat, cards=shown, informs=ALL))
         d.then(
@@ -71,13 +71,13 @@ def item_stays(d: Draft, seat: int, item: str) -> None:
 @task
 def bearer_conflict(d: Draft) -> None:
     """Standard bearers that contradict each other: the lower up-number is cancelled; equal: both (G5.0)."""
-    one, two = d.fside(0).bearer, d.fside(1).bearer
+    one, two = d.fight.sides[0].bearer, d.fight.sides[1].bearer
     if one and two and _contradict(one, two):
         _lower_goes(d, card(one).up, card(two).up, lambda seat: _mute_bearer(d, seat))
 
 
 def _mute_bearer(d: Draft, seat: int) -> None:
-    d.tell(ev.PowerCancelled(seat=seat, card=d.fside(seat).bearer, why="conflict"))
+    d.tell(ev.PowerCancelled(seat=seat, card=d.fight.sides[seat].bearer, why="conflict"))
     d.set_fside(seat, bearer_off=True)
 
 
@@ -119,7 +119,7 @@ def command_step(d: Draft) -> None:
 def set_aside_musts(d: Draft) -> None:
     """A creature that must be a command card, where none may be played, is a card without opponent (G6.10)."""
     for seat in (0, 1):
-        for name in d.fside(seat).hand:
+        for name in d.fight.sides[seat].hand:
             if card(name).find("must_command"):
                 d.from_hand(seat, name)
                 key = d.add_fighter(seat, name, "command")
@@ -147,7 +147,7 @@ def on_say_command(d: Draft, seat: int, move: Move) -> None:
 @task
 def choose_commands(d: Draft) -> None:
     """Those who said yes choose in secret."""
-    who = tuple(seat for seat in (0, 1) if d.fside(seat).said == "yes")
+    who = tuple(seat for seat in (0, 1) if d.fight.sides[seat].said == "yes")
     if who:
         d.then(Task("show_commands"))
         d.prompt("command", *who, sealed=True)
@@ -205,19 +205,19 @@ def show_commands(d: Draft) -> None:
     from plateau_parlant.engines.guardians.play import pay_for
 
     for seat in (d.fight.attacker, d.fight.defender):
-        chosen = d.fside(seat).chosen
+        chosen = d.fight.sides[seat].chosen
         if not chosen:
             continue
         d.set_fside(seat, chosen="")
         name, _, creature = chosen.partition(" ")
         leader = creature or name
-        if name in d.side(seat).depot:
+        if name in d.sides[seat].depot:
             pay_for(d, seat, name)
-        elif leader in d.fside(seat).hand:
+        elif leader in d.fight.sides[seat].hand:
             d.from_hand(seat, leader)
-        elif name in d.fside(seat).items:
+        elif name in d.fight.sides[seat].items:
             d.set_fside(seat, items=without_item(d, seat, name))
-        if creature and name in d.fside(seat).items:
+        if creature and name in d.fight.sides[seat].items:
             pass
         key = d.add_fighter(seat, leader, "command", job="command")
         d.set_fside(seat, command=key, with_item=name if creature else "")
@@ -237,12 +237,12 @@ def answer_with_command(d: Draft, seat: int, item: str, creature: str) -> None:
 @task
 def show_late_items(d: Draft, seat: int, told: int = 0) -> None:
     """House rule: items usable as command cards, not shown before, are shown once the commands are revealed."""
-    if not told and UNKNOWN in d.fside(seat).items:
+    if not told and UNKNOWN in d.fight.sides[seat].items:
         d.then(Task("tell_dark", (seat, "carried", "late")), Task("show_late_items", (seat, 1)))
         return
-    shown = tuple(item for item in d.fside(seat).items if card(item).find("as_command"))
+    shown = tuple(item for item in d.fight.sides[seat].items if card(item).find("as_command"))
     if shown:
-        d.set_fside(seat, played=(*d.fside(seat).played, SHOWN))
+        d.set_fside(seat, played=(*d.fight.sides[seat].played, SHOWN))
         d.tell(ev.ItemsShown(seat=seat, cards=shown, informs=ALL))
 
 
@@ -250,7 +250,7 @@ def without_item(d: Draft, seat: int, name: str) -> tuple[str, ...]:
     """The items under the shield less one."""
     from plateau_parlant.engines.guardians.position import without
 
-    return without(d.fside(seat).items, name)
+    return without(d.fight.sides[seat].items, name)
 
 
 def _command_tasks(d: Draft) -> list[Task]:
@@ -273,24 +273,24 @@ def command_conflict(d: Draft) -> None:
 
 
 def _command_up(d: Draft, seat: int) -> int:
-    side = d.fside(seat)
-    return card(side.with_item or d.fighter(side.command).card).up
+    side = d.fight.sides[seat]
+    return card(side.with_item or d.fight.fighters[side.command].card).up
 
 
 @task
 def resolve_command(d: Draft, seat: int) -> None:
     """A command card that nobody dispelled does what it does at once."""
-    side = d.fside(seat)
+    side = d.fight.sides[seat]
     if side.command < 0 or side.silenced:
         return
     d.then(Task("command_effects", (seat,)))
-    name = side.with_item or d.fighter(side.command).card
+    name = side.with_item or d.fight.fighters[side.command].card
     paid = [e for e in card(name).effects if e.get("as") == "command" and e.get("per").startswith("discard:")]
     if paid:
         rolled = [Task("command_dice", (seat, side.command))] if any(number(e.first()).dice for e in paid) else []
         d.then(Task("discard_for", (seat, side.command, paid[0].get("per").removeprefix("discard:"))), *rolled)
         return
-    dice = wants_die(d, d.fighter(side.command)) or _item_dice(name)
+    dice = wants_die(d, d.fight.fighters[side.command]) or _item_dice(name)
     if dice:
         from plateau_parlant.engines.guardians.actions import dice_of
 
@@ -300,7 +300,7 @@ def resolve_command(d: Draft, seat: int) -> None:
 @task
 def command_dice(d: Draft, seat: int, key: int) -> None:
     """One die for each card thrown away for a command; their sum counts."""
-    count = d.fighter(key).counted
+    count = d.fight.fighters[key].counted
     if count:
         d.ask("die", f"die {seat}", "d6", Task("rolled_for", (key, "sum")), count, repeat=True)
 
@@ -315,11 +315,11 @@ def command_effects(d: Draft, seat: int) -> None:
     """The effects that act when the command is revealed, one after another."""
     from plateau_parlant.engines.guardians.interpreter import acts_at_once
 
-    side = d.fside(seat)
+    side = d.fight.sides[seat]
     if side.command < 0:
         return
     key = side.command
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     names = [side.with_item] if side.with_item else [f.card]
     if side.with_item:
         names.append(f.card)
@@ -341,7 +341,7 @@ def command_effect(d: Draft, seat: int, name: str, index: int, key: int) -> None
     """One effect of a command: an area attack, or what the interpreter does with it, asking where it may."""
     from plateau_parlant.engines.guardians.interpreter import offer
 
-    if d.fside(seat).silenced and d.fside(seat).command == key:
+    if d.fight.sides[seat].silenced and d.fight.sides[seat].command == key:
         return
     effect = card(name).effects[index]
     source = Source(effect, name, seat, key)
@@ -359,16 +359,16 @@ def command_effect(d: Draft, seat: int, name: str, index: int, key: int) -> None
 def command_duel(d: Draft) -> None:
     """A command that attacks the enemy command creature does so before all others (Heels, Squawker)."""
     for seat in (d.fight.attacker, d.fight.defender):
-        other = d.fside(1 - seat)
+        other = d.fight.sides[1 - seat]
         if (
             other.command < 0
-            or d.fighter(other.command).place != "command"
-            or not card(d.fighter(other.command).card).creature
+            or d.fight.fighters[other.command].place != "command"
+            or not card(d.fight.fighters[other.command].card).creature
         ):
             continue
         if d.fight.duel or not any(s.seat == seat and s.effect.word == "attack_command" for s in d.powers.commands):
             continue
-        pair = (d.fside(0).command, d.fside(1).command)
+        pair = (d.fight.sides[0].command, d.fight.sides[1].command)
         d.set_fight(pair=pair, duel=True, matchup=0)
         d.then(Task("match"), Task("duel_over", (seat,)))
         return
@@ -377,12 +377,12 @@ def command_duel(d: Draft) -> None:
 @task
 def duel_over(d: Draft, seat: int) -> None:
     """The command that lost its duel loses its power; those still there go on as command cards."""
-    loser = d.fside(1 - seat).command
-    if d.fighter(loser).place not in OPEN:
+    loser = d.fight.sides[1 - seat].command
+    if d.fight.fighters[loser].place not in OPEN:
         d.set_fside(1 - seat, silenced=True)
-        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fighter(loser).card, why="beaten"))
+        d.tell(ev.PowerCancelled(seat=1 - seat, card=d.fight.fighters[loser].card, why="beaten"))
     for f in d.fight.fighters:
-        if f.place in ("standing", "current") and f.key in (d.fside(0).command, d.fside(1).command):
+        if f.place in ("standing", "current") and f.key in (d.fight.sides[0].command, d.fight.sides[1].command):
             d.set_fighter(f.key, place="command")
     d.set_fight(duel=False, pair=(-1, -1))
 
@@ -394,7 +394,7 @@ def stronghold_dice(d: Draft) -> None:
 
 def open_items(d: Draft, seat: int) -> None:
     """Items played as command are lost when the fight is over."""
-    side = d.fside(seat)
+    side = d.fight.sides[seat]
     if side.with_item:
         lose_item(d, seat, side.with_item)
 

@@ -7,17 +7,18 @@ from plateau_parlant.engines.guardians.components import FORGET
 from plateau_parlant.engines.guardians.position import State
 
 Lists = dict[object, list[Move]]
-_last: dict[int, tuple[State, Lists]] = {}
+NEVER: tuple[State | None, Lists] = (None, {})
+_last: dict[int, tuple[State | None, Lists]] = {}
 FORGET.append(_last.clear)
 
 
 def kept(state: State, seat: int) -> Lists:
     """The moves listed so far for a seat, by what they are about, as long as nothing is done: windows follow each
     other, mostly with nothing done between them. Who lists more puts it in."""
-    before = _last.get(seat)
-    if before is not None and same_table(state, before[0]):
-        return before[1]
-    found: Lists = {}
+    before, found = _last.get(seat, NEVER)
+    if before is not None and state.fight is before.fight and same_table(state, before):
+        return found
+    found = {}
     _last[seat] = (state, found)
     return found
 

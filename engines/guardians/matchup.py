@@ -41,7 +41,7 @@ def destruction(d: Draft) -> None:
             continue
         if effect.get("as") == "command" or who in ("beaten", "command") or "command" in who:
             continue
-        foe = d.fighter(pair[1 - source.seat])
+        foe = d.fight.fighters[pair[1 - source.seat]]
         if fits_text(d.state, who, foe, source.seat, source.key):
             doomed.append((foe.key, source.card))
     for key, by in doomed:
@@ -60,7 +60,7 @@ def areas(d: Draft) -> None:
     ]
     todo = []
     for key in keys if keys and d.powers["aoe"] else ():
-        f = d.fighter(key)
+        f = d.fight.fighters[key]
         if f.place not in OPEN:
             continue
         foe = fight.pair[1 - f.seat]
@@ -99,7 +99,7 @@ def strike(d: Draft) -> None:
     """Channelling, then ranged attacks, each until both stop (G5.6, G5.7)."""
     if -1 in d.fight.pair:
         return
-    one, two = d.fighter(d.fight.pair[0]), d.fighter(d.fight.pair[1])
+    one, two = d.fight.fighters[d.fight.pair[0]], d.fight.fighters[d.fight.pair[1]]
     both = immune_to(d.state, one, two) and immune_to(d.state, two, one)
     d.tell(ev.StepBegan(step="strike", matchup=d.fight.matchup))
     d.then(*SHOOTING[d.fight.attacker])
@@ -145,7 +145,7 @@ def outcome(d: Draft) -> None:
     margin = abs(totals[0] - totals[1])
     d.set_fight(fighters=tuple(fighters), last_shot=margin)
     if winner >= 0:
-        d.set_fside(1 - winner, lost=d.fside(1 - winner).lost + 1)
+        d.set_fside(1 - winner, lost=d.fight.sides[1 - winner].lost + 1)
     d.then(Task("after_match"))
     result_effects(d, winner, margin)
 
@@ -247,7 +247,7 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
         doomed_losers(d, winner)
     for seat in (0, 1):
         key = d.fight.pair[seat]
-        if key >= 0 and d.fighter(key).place in OPEN:
+        if key >= 0 and d.fight.fighters[key].place in OPEN:
             fire(d, "survive", seat)
     fire(d, "after_match")
 
@@ -255,7 +255,7 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
 def doomed_losers(d: Draft, winner: int) -> None:
     """Who is itself destroyed when it loses."""
     pair = d.fight.pair
-    loser, foe = d.fighter(pair[1 - winner]), d.fighter(pair[winner])
+    loser, foe = d.fight.fighters[pair[1 - winner]], d.fight.fighters[pair[winner]]
     for name in text_of(loser):
         for effect in card(name).find("destroyed_if"):
             if effect.first() == "lose" and fits_text(d.state, effect.get("vs"), foe, loser.seat, loser.key):

@@ -11,13 +11,12 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.playable import can_dispel
 from plateau_parlant.engines.guardians.position import (
-    Fight,
     State,
     Task,
 )
 from plateau_parlant.engines.guardians.powers import OFFERED, powers
 from plateau_parlant.engines.guardians.select import Source, fits_text, guardian_text
-from plateau_parlant.engines.guardians.sources import applies, sources
+from plateau_parlant.engines.guardians.sources import applies
 from plateau_parlant.engines.guardians.strength import may_shoot
 from plateau_parlant.engines.guardians.ways import ways
 
@@ -36,7 +35,19 @@ def uses(state: State, sources: list[Source]) -> list[Move]:
 def usable(state: State, seat: int, window: str) -> list[Source]:
     """The effects of open cards that wait for their player in a window: those with a price, those usable at any
     time."""
-    found = _usable_in_fight(state, state.fight, seat, window) if state.fight is not None else []
+    found: list[Source] = []
+    fight = state.fight
+    if fight is not None:
+        pair, now = fight.pair, powers(state)
+        paired = -1 not in pair
+        if paired and now[OFFERED] and window in WINDOWS:
+            found += [source for source in now[OFFERED] if source.seat == seat and applies(state, source)]
+        if window == "between" and fight.matchup <= 1:
+            musts = now["must_retreat"]
+            found += [s for s in musts if s.seat == seat and s.effect.cost and s.key < 0]
+        hand = fight.sides[seat].hand
+        if paired and hand and not fight.frozen and window in SWAPPING and hands.swappers(hand):
+            found += hand_swaps(state, seat)
     if state.spaces or state.sides[seat].accessories or window == "draw":
         found += _usable_on_board(state, seat, window)
     return found
@@ -62,20 +73,10 @@ def _usable_on_board(state: State, seat: int, window: str) -> list[Source]:
     return found
 
 
-def _usable_in_fight(state: State, fight: Fight, seat: int, window: str) -> list[Source]:
-    found: list[Source] = []
-    paired = -1 not in fight.pair
-    if paired and window in WINDOWS and (offered := powers(state)[OFFERED]):
-        found += [source for source in offered if source.seat == seat and applies(state, source)]
-    if window == "between" and fight.matchup <= 1:
-        found += [s for s in sources(state, "must_retreat") if s.seat == seat and s.effect.get("cost") and s.key < 0]
-    if paired and not fight.frozen and window in ("open", "channel", "ranged") and fight.sides[seat].hand:
-        found += hand_swaps(state, seat)
-    return found
-
-
 WINDOWS = frozenset({"open", "between", "channel", "ranged", "second"})
 """The windows in which open cards offer something for stones."""
+SWAPPING = frozenset({"open", "channel", "ranged"})
+"""The windows in which a card of the hand may take the place of a creature."""
 
 
 def hand_swaps(state: State, seat: int) -> list[Source]:
@@ -124,7 +125,7 @@ def do_use(d: Draft, seat: int, move: mv.Use) -> None:
         if source.card == move.card and (move.target, move.choice) in ways(d.state, source):
             index = c.effects.index(source.effect)
             if c.kind == "item-accessory" and c.find("limit"):
-                d.set_side(seat, marks=(f"{c.id}:turn", *d.side(seat).marks))
+                d.set_side(seat, marks=(f"{c.id}:turn", *d.sides[seat].marks))
             if c.kind == "item-accessory" and _garden(d.state, 1 - seat):
                 stones = interpreter.pay(d, source, move.choice)
                 told = ev.CardPlayed(seat=seat, card=move.card, target=move.target, choice=move.choice, stones=stones)
@@ -161,7 +162,7 @@ def _shoot_channelled(d: Draft, seat: int, name: str) -> None:
     if card(name).find("dispel"):
         cancel_last(d, seat, name)
     foe = d.fight.pair[1 - seat]
-    if foe >= 0 and d.fighter(foe).place != "guardian":
+    if foe >= 0 and d.fight.fighters[foe].place != "guardian":
         destroy(d, foe, name)
         d.then(Task("leave_alone"))
 

@@ -125,7 +125,7 @@ def on_window(d: Draft, seat: int, move: Move) -> None:
     """Does what a side chose in a window."""
     if isinstance(move, mv.Pass):
         return
-    d.set_side(seat, marks=(*d.side(seat).marks, "acted"))
+    d.set_side(seat, marks=(*d.sides[seat].marks, "acted"))
     if isinstance(move, mv.Channel):
         channelling.do_channel(d, seat, move.source)
     elif isinstance(move, mv.Shoot):
@@ -146,7 +146,7 @@ def play_card(d: Draft, seat: int, move: mv.Play) -> None:
         stones += extra
     for effect in c.find("limit"):
         if effect.get("per") in ("turn", "phase"):
-            d.set_side(seat, marks=(f"{c.id}:{effect.get('per')}", *d.side(seat).marks))
+            d.set_side(seat, marks=(f"{c.id}:{effect.get('per')}", *d.sides[seat].marks))
     target = move.target or _answered(d, c)
     d.tell(ev.CardPlayed(seat=seat, card=move.card, target=target, choice=move.choice, stones=stones))
     todo = [
@@ -167,15 +167,15 @@ def _answered(d: Draft, c: Card) -> str:
         return ""
     what, about = str(prompt.data[0]), str(prompt.data[1])
     if what == "command":
-        side = d.fside(int(about))
-        return side.with_item or d.fighter(side.command).card
+        side = d.fight.sides[int(about)]
+        return side.with_item or d.fight.fighters[side.command].card
     return about if what in ("card", "item", "area") else ""
 
 
 @task
 def item_used(d: Draft, seat: int, name: str) -> None:
     """A hand item was used: a guardian of the foe may draw for it, and must (Eisnmir)."""
-    foe = d.side(1 - seat)
+    foe = d.sides[1 - seat]
     for effect in guardian_text(d.state, 1 - seat):
         if effect.word == "draw" and effect.get("when") == "foe_plays":
             draws = "draw_card" if d.state.options.rm else "draw_up_card"
@@ -190,7 +190,7 @@ def item_used(d: Draft, seat: int, name: str) -> None:
 def resolve_play(d: Draft, seat: int, name: str, target: str, choice: str) -> None:
     """A played card works; then it is discarded, unless it lasts in play."""
     if staying(name):
-        d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, name))))
+        d.set_side(seat, accessories=tuple(sorted((*d.sides[seat].accessories, name))))
     else:
         d.discard(seat, name)
     interpreter.perform_card(d, seat, name, target, choice)
@@ -277,7 +277,7 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
         d.tell(ev.CardDispelled(seat=other, card=name, by=by))
     elif hit.name == "resolve_use":
         name = str(hit.args[1])
-        d.set_side(other, accessories=without(d.side(other).accessories, name))
+        d.set_side(other, accessories=without(d.sides[other].accessories, name))
         d.discard(other, name)
         d.tell(ev.CardDispelled(seat=other, card=name, by=by))
     elif hit.name == "item_stays":
@@ -289,7 +289,7 @@ def cancel_last(d: Draft, seat: int, by: str) -> None:
     elif hit.name == "resolve_channel":
         d.tell(ev.ChannelCancelled(seat=other, by=by, points=int(hit.args[2])))
     elif hit.name == "resolve_shot":
-        shooter = d.fighter(int(hit.args[1])).card if int(hit.args[1]) >= 0 else ""
+        shooter = d.fight.fighters[int(hit.args[1])].card if int(hit.args[1]) >= 0 else ""
         d.tell(ev.ShotStopped(seat=other, card=shooter, by=by, turned=False))
     elif hit.name == "resolve_area":
         d.tell(ev.CardDispelled(seat=other, card=str(hit.args[1]), by=by))

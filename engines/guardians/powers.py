@@ -100,9 +100,10 @@ GRANTED: Final = "granted"
 NOTHING: Final = Powers([], ())
 _asked: tuple[State | None, Powers] = (None, NOTHING)
 """The state asked about last and its effects: many questions in a row are about the same state."""
-Table = tuple[Fight, tuple[Side, Side], tuple[Mod, ...], tuple[Space, ...]]
-_last: tuple[Table | None, Powers] = (None, NOTHING)
-"""What of a state the effects depend on, asked about last: most entries leave open cards as they were."""
+Both = tuple[Side, Side]
+_last: tuple[Fight | None, Both | None, tuple[Mod, ...], tuple[Space, ...], Powers] = (None, None, (), (), NOTHING)
+"""What of a state the effects depend on, asked about last, and its effects: most entries leave open cards as they
+were."""
 
 
 def powers(state: State) -> Powers:
@@ -111,27 +112,27 @@ def powers(state: State) -> Powers:
     before, known = _asked
     if state is before:
         return known
-    if state.fight is None:
+    fight, sides, mods, spaces = state.fight, state.sides, state.mods, state.spaces
+    if fight is None:
         return NOTHING
-    known = at_work(state.fight, state.sides, state.mods, state.spaces)
+    was, theirs, lasted, board, known = _last
+    if fight is not was or sides is not theirs or mods is not lasted or spaces is not board:
+        known = at_work(fight, sides, mods, spaces)
     _asked = (state, known)
     return known
 
 
-def at_work(
-    fight: Fight, sides: tuple[Side, Side], mods: tuple[Mod, ...], spaces: tuple[Space, ...]
-) -> Powers:
+def at_work(fight: Fight, sides: Both, mods: tuple[Mod, ...], spaces: tuple[Space, ...]) -> Powers:
     """The same, from the parts of a state."""
     global _last
-    before, known = _last
-    if before is not None:
-        was, theirs, lasted, board = before
-        if fight is was and sides is theirs and mods is lasted and spaces is board:
-            return known
-        alike = mods is lasted and spaces is board and _same_fight(fight, was) and _same_sides(sides, theirs)
-    if before is None or not alike:
+    was, theirs, lasted, board, known = _last
+    if was is None or theirs is None or mods is not lasted or spaces is not board:
         known = _powers(_laid(fight, sides, mods, spaces))
-    _last = ((fight, sides, mods, spaces), known)
+    elif fight is was and sides is theirs:
+        return known
+    elif not (_same_fight(fight, was) and _same_sides(sides, theirs)):
+        known = _powers(_laid(fight, sides, mods, spaces))
+    _last = (fight, sides, mods, spaces, known)
     return known
 
 
@@ -151,7 +152,7 @@ def _same_fight(fight: Fight, was: Fight) -> bool:
     return (one is first or _same_camp(one, first)) and (two is second or _same_camp(two, second))
 
 
-def _same_sides(sides: tuple[Side, Side], were: tuple[Side, Side]) -> bool:
+def _same_sides(sides: Both, were: Both) -> bool:
     if sides is were:
         return True
     (mine, yours), (ours, theirs) = sides, were
@@ -217,7 +218,7 @@ def commands(state: State) -> tuple[Source, ...]:
 # --- what lies there -------------------------------------------------------------------------------------------------
 
 
-def _laid(fight: Fight, sides: tuple[Side, Side], mods: tuple[Mod, ...], spaces: tuple[Space, ...]) -> Laid:
+def _laid(fight: Fight, sides: Both, mods: tuple[Mod, ...], spaces: tuple[Space, ...]) -> Laid:
     one, two = sides
     return Laid(
         fight.attacker,
@@ -336,7 +337,7 @@ def _for_stones(source: Source) -> bool:
 
 def _forget() -> None:
     global _asked, _last
-    _asked = _last = (None, NOTHING)
+    _asked, _last = (None, NOTHING), (None, None, (), (), NOTHING)
     _powers.cache_clear()
 
 

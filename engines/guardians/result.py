@@ -33,13 +33,13 @@ def on_flee(d: Draft, seat: int, move: Move) -> None:
 def fight_result(d: Draft, told: int = 0) -> None:
     """Adds up both sides (unless one left or forfeited) and says who holds the space. Unknown creatures left over count
     too, so they are told first; where nothing is added up they go home as they are."""
-    if not told and not (d.fight.outcome or d.fight.guardian) and any(UNKNOWN in d.fside(s).hand for s in (0, 1)):
+    if not told and not (d.fight.outcome or d.fight.guardian) and any(UNKNOWN in d.fight.sides[s].hand for s in (0, 1)):
         todo = [Task("tell_dark", (seat, "hand", "left")) for seat in (d.fight.attacker, d.fight.defender)]
         d.then(*todo, Task("fight_result", (1,)))
         return
     d.tell(ev.StepBegan(step="result", matchup=d.fight.matchup, informs=ALL))
     for seat in (0, 1):
-        for name in d.fside(seat).hand:
+        for name in d.fight.sides[seat].hand:
             if name == UNKNOWN:
                 continue
             d.from_hand(seat, name)
@@ -52,7 +52,7 @@ def idol(d: Draft, seat: int) -> None:
     """What may still raise the sum for stones (Large Idol), as often as paid."""
     for source in d.powers["adjust", "control"]:
         effect = source.effect
-        if source.seat == seat and effect.cost and d.side(seat).stones:
+        if source.seat == seat and effect.cost and d.sides[seat].stones:
             d.prompt("idol", seat, data=(source.card, number(effect.args[1]).flat))
             return
 
@@ -67,7 +67,7 @@ def on_idol(d: Draft, seat: int, move: Move) -> None:
     assert d.last_prompt is not None
     if isinstance(move, mv.Say):
         d.stones(seat, -1)
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         d.set_fside(seat, played=(*side.played, f"control:{d.last_prompt.data[1]}"))
         d.then(Task("idol", (seat,)))
 
@@ -120,9 +120,9 @@ def tangle(d: Draft) -> None:
     from plateau_parlant.engines.guardians.actions import destroy
 
     for seat in (0, 1):
-        side = d.fside(seat)
-        if side.command >= 0 and not side.silenced and d.fighter(side.command).place in OPEN:
-            name = side.with_item or d.fighter(side.command).card
+        side = d.fight.sides[seat]
+        if side.command >= 0 and not side.silenced and d.fight.fighters[side.command].place in OPEN:
+            name = side.with_item or d.fight.fighters[side.command].card
             if any(e.get("as") == "command" for e in card(name).find("destroyed_if")):
                 destroy(d, side.command, name, resist=False)
     for f, _, _, effect in with_word(d.fight, "destroys"):
@@ -143,7 +143,7 @@ def healing(d: Draft) -> None:
             for _ in range(_times(d.state, Source(effect, name, seat, f.key))):
                 todo.append(Task("heal_one", (seat, name, index, f.key)))
         if seat == fight.winner:
-            for item in d.fside(seat).items:
+            for item in d.fight.sides[seat].items:
                 for index, effect in enumerate(card(item).effects):
                     if effect.word == "heal":
                         todo.append(Task("heal_one", (seat, item, index, -1)))
@@ -162,7 +162,7 @@ def heal_one(d: Draft, seat: int, name: str, index: int, key: int) -> None:
     """Offers one healing."""
     from plateau_parlant.engines.guardians.interpreter import offer
 
-    if key >= 0 and d.fighter(key).place not in OPEN and card(name).effects[index].get("even") != "lost":
+    if key >= 0 and d.fight.fighters[key].place not in OPEN and card(name).effects[index].get("even") != "lost":
         return
     offer(d, Source(card(name).effects[index], name, seat, key), index)
 
@@ -210,9 +210,9 @@ def _beaten_by(state: State, f: Fighter, want: str) -> bool:
 def come_back(d: Draft, seat: int, name: str, index: int, key: int) -> None:
     """A lost creature may come back, for its price or unless the foe pays."""
     effect = card(name).effects[index]
-    if d.fighter(key).place not in LOST:
+    if d.fight.fighters[key].place not in LOST:
         return
-    if effect.get("cost") and d.side(seat).stones < int(effect.get("cost")):
+    if effect.get("cost") and d.sides[seat].stones < int(effect.get("cost")):
         return
     if effect.get("unless"):
         d.prompt("keep_down", 1 - seat, data=(name, index, key, seat))
@@ -249,9 +249,9 @@ def on_keep_down(d: Draft, seat: int, move: Move) -> None:
 def _save(d: Draft, key: int, by: str) -> None:
     from plateau_parlant.engines.guardians.position import without
 
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     if f.place == "destroyed":
-        d.set_side(owner(f), talon=without(d.side(owner(f)).talon, f.card))
+        d.set_side(owner(f), talon=without(d.sides[owner(f)].talon, f.card))
     to_shield = any(effect.get("to") == "shield" and effect.get("at") == "after" for effect in card(by).find("return"))
     d.set_fighter(key, place="aside" if to_shield else "gone")
     if not to_shield:
@@ -275,7 +275,7 @@ def aftermath(d: Draft) -> None:
         effect = source.effect
         if effect.word not in AFTERWARDS or effect.who == "class:Undead&lost":
             continue
-        if effect.get("when") == "survive" and (source.key < 0 or d.fighter(source.key).place not in OPEN):
+        if effect.get("when") == "survive" and (source.key < 0 or d.fight.fighters[source.key].place not in OPEN):
             continue
         if effect.get("when") == "lose" or not applies(d.state, source):
             continue
@@ -300,7 +300,7 @@ def clean_up(d: Draft) -> None:
             _home(d, f, living)
     items = []
     for seat in (0, 1):
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         items.append(side.items)
         living[seat] += [name for name in side.hand if name == UNKNOWN]
     if d.mods:
@@ -313,7 +313,7 @@ def _home(d: Draft, f: Fighter, living: list[list[str]]) -> None:
     if c.creature and f.job != "catapult":
         living[f.seat].append(f.card)
     elif c.kind == "item-creature":
-        d.set_fside(f.seat, items=(*d.fside(f.seat).items, f.card))
+        d.set_fside(f.seat, items=(*d.fight.sides[f.seat].items, f.card))
     elif c.kind in ("spell", "item-hand") and f.place == "command":
         d.discard(f.seat, f.card)
 

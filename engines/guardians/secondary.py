@@ -25,7 +25,7 @@ def secondary_step(d: Draft, seat: int) -> None:
     """Opens the secondary attacks of a side."""
     d.tell(ev.StepBegan(step="secondary", matchup=d.fight.matchup, informs=ALL))
     for other in (0, 1):
-        for name in d.fside(other).hand:
+        for name in d.fight.sides[other].hand:
             if card(name).find("must_command"):
                 d.from_hand(other, name)
                 alone(d, d.add_fighter(other, name, "standing"))
@@ -36,7 +36,7 @@ def secondary_step(d: Draft, seat: int) -> None:
 @task
 def secondary_next(d: Draft, seat: int) -> None:
     """The next secondary attack, as long as there are creatures in the hand and the side wants to."""
-    hand = d.fside(seat).hand
+    hand = d.fight.sides[seat].hand
     if d.fight.outcome or not (UNKNOWN in hand or any(card(name).creature for name in hand)):
         d.then(Task("fight_result"))
         return
@@ -79,7 +79,7 @@ def is_target(state: State, f: Fighter) -> bool:
 def on_secondary(d: Draft, seat: int, move: Move) -> None:
     """Sends a creature at a target: the defender may bribe it, its owner may channel, then it is compared."""
     if not isinstance(move, mv.Attack):
-        hand = d.fside(seat).hand
+        hand = d.fight.sides[seat].hand
         for name in hand if UNKNOWN not in hand else ():  # with unknown ones, all come into the open at the result
             d.from_hand(seat, name)
             d.add_fighter(seat, name, "aside", job="unused")
@@ -91,10 +91,10 @@ def on_secondary(d: Draft, seat: int, move: Move) -> None:
     pair = [key, key]
     pair[seat] = mine
     d.set_fight(pair=(pair[0], pair[1]), ranged=(0, 0), frozen=False, no_channel=False, target=key)
-    target = d.fighter(key)
+    target = d.fight.fighters[key]
     d.tell(ev.StepBegan(step=f"secondary:{move.card}:{target.card}", matchup=d.fight.matchup, informs=ALL))
     todo = [Task("bribe_shooter", (1 - seat, mine))]
-    dice = wants_die(d, d.fighter(mine))
+    dice = wants_die(d, d.fight.fighters[mine])
     if dice:
         todo.append(Task("roll_for", (mine, dice)))
     d.then(
@@ -106,7 +106,7 @@ def on_secondary(d: Draft, seat: int, move: Move) -> None:
 @task
 def second_window(d: Draft, seat: int) -> None:
     """Both may play cards; only the attacker's creature may receive channelling (G6.2)."""
-    if -1 not in d.fight.pair and d.fighter(d.fight.pair[seat]).place == "secondary":
+    if -1 not in d.fight.pair and d.fight.fighters[d.fight.pair[seat]].place == "secondary":
         d.then(Task("window", ("second", seat, 0)))
 
 
@@ -127,7 +127,7 @@ def second_lines(state: State, f: Fighter, target: Fighter) -> tuple[Line, ...]:
 @task
 def second_blow(d: Draft, seat: int, mine: int, key: int) -> None:
     """Compares the sum with the base vitality of the target: greater beats it; equal, it stands (G7.2)."""
-    f, target = d.fighter(mine), d.fighter(key)
+    f, target = d.fight.fighters[mine], d.fight.fighters[key]
     d.set_fight(pair=(-1, -1))
     if f.place != "secondary" or target.place not in TARGETS:
         return
@@ -159,7 +159,7 @@ def second_blow(d: Draft, seat: int, mine: int, key: int) -> None:
     if beaten:
         was_guardian = target.place == "guardian"
         d.set_fighter(key, place="beaten", under=mine)
-        d.set_fside(1 - seat, lost=d.fside(1 - seat).lost + 1)
+        d.set_fside(1 - seat, lost=d.fight.sides[1 - seat].lost + 1)
         fire(d, "win", seat)
         if was_guardian:
             d.set_fight(outcome="guardian", winner=seat)

@@ -80,9 +80,9 @@ def do_shoot(d: Draft, seat: int, what: str) -> None:
         key = d.add_fighter(seat, what, "shooter", matchup=fight.matchup, job="ranged")
     else:
         given = dict(command_shots(d.state, seat))
-        if what in d.side(seat).depot:
+        if what in d.sides[seat].depot:
             leader = fight.sides[seat].command
-            power = given.get(what, card(d.fighter(leader).card).vitality if leader >= 0 else 0)
+            power = given.get(what, card(d.fight.fighters[leader].card).vitality if leader >= 0 else 0)
             pay_for(d, seat, what)
             d.discard(seat, what)
         else:
@@ -105,14 +105,14 @@ def do_shoot(d: Draft, seat: int, what: str) -> None:
 @task
 def bribe_shooter(d: Draft, seat: int, key: int) -> None:
     """The foe may bribe the shooter (G5.7.1.1)."""
-    if not d.fight.frozen and d.fighter(key).place in OPEN:
+    if not d.fight.frozen and d.fight.fighters[key].place in OPEN:
         d.prompt("bribe", seat, data=(key,))
 
 
 @task
 def resolve_shot(d: Draft, seat: int, key: int, power: int) -> None:
     """The shot counts for the primary it supports; special shots do what they say."""
-    if key >= 0 and d.fighter(key).place != "shooter":
+    if key >= 0 and d.fight.fighters[key].place != "shooter":
         return
     ranged = list(d.fight.ranged)
     ranged[seat] += power
@@ -124,7 +124,7 @@ def resolve_shot(d: Draft, seat: int, key: int, power: int) -> None:
 def special(d: Draft, seat: int, key: int, turned: bool = False) -> None:
     """What a special shot does besides, for the seat it counts for; `turned`: the other one's, and then what it gives
     is given for the match-up, and no open card of the seat is behind it."""
-    name = d.fighter(key).card
+    name = d.fight.fighters[key].card
     for index, effect in enumerate(card(name).effects):
         if effect.get("as") != "ranged" or effect.get("when") or effect.word == "receive_max":
             continue

@@ -81,7 +81,7 @@ def trigger(d: Draft, seat: int, name: str, index: int, key: int, when: str) -> 
     source = Source(effect, name, seat, key)
     if d.state.fight is None:
         return
-    if effect.get("as") == "command" and d.fside(seat).silenced:
+    if effect.get("as") == "command" and d.fight.sides[seat].silenced:
         return
     if when in ("win", "lose") and not _margin_holds(d.state, source):
         return
@@ -145,7 +145,7 @@ def _destroys(d: Draft, source: Source, when: str) -> None:
     elif foe >= 0 and fits_text(d.state, who, fight.fighters[foe], source.seat, source.key):
         keys = [foe]
     for key in keys:
-        f = d.fighter(key)
+        f = d.fight.fighters[key]
         if destroy(d, key, source.card) and fight.sides[f.seat].command == key:
             silence(d, f.seat, "effect")
 
