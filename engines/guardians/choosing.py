@@ -34,7 +34,8 @@ def next_round(d: Draft) -> None:
     fight = d.fight
     left = _left(fight, _guards(d))
     if left == (True, True):
-        d.set_fight(
+        d.fight = replace(
+            fight,
             matchup=fight.matchup + 1,
             sides=(_anew(fight.sides[0]), _anew(fight.sides[1])),
             pair=(-1, -1),
@@ -293,7 +294,7 @@ def reveal(d: Draft) -> None:
             known = without(side.known, chosen) if side.known else ()
             sides[seat] = replace(side, chosen="", hand=without(side.hand, chosen), known=known)
         pair[seat] = key
-    d.set_fight(sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
+    d.fight = replace(fight, sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
     one, two = fighters[pair[0]], fighters[pair[1]]
     state = d.state
     vitalities = (base(state, one), base(state, two))

@@ -40,14 +40,12 @@ class Draft:
     """The state while an entry is applied. Handlers change it through the methods and push what comes next.
 
     What changes most often is kept apart and put together only when somebody reads `state`: what the players have
-    (`sides`), the `fight` (only to be read while there is one), whether and what somebody is `asked`, and what is still
-    to do. That is the list `todo`, the next last; `state.todo` is what it was before the entry, until `done` writes it
-    back. `waits`: somebody is asked or it is `over`.
+    (`sides`), the `fight` (only to be read while there is one; a handler may put a changed one in its place), whether
+    and what somebody is `asked`, and what is still to do. That is the list `todo`, the next last; `state.todo` is what
+    it was before the entry, until `done` writes it back. `waits`: somebody is asked or it is `over`.
     """
 
-    __slots__ = (
-        "_fresh", "_pending", "_state", "asked", "events", "fight", "last_prompt", "over", "sides", "todo", "waits",
-    )  # fmt: skip
+    __slots__ = ("_pending", "_state", "asked", "events", "fight", "last_prompt", "over", "sides", "todo", "waits")
     asked: Prompt | None
     fight: Fight
 
@@ -59,10 +57,9 @@ class Draft:
         self.over = bool(state.end)
         if answered:
             self.asked = None
-            self._fresh = self.waits = False
+            self.waits = False
         else:
             self.asked = state.prompt
-            self._fresh = True
             self.waits = state.prompt is not None or state.pending is not None or self.over
         self.fight = state.fight  # type: ignore[assignment]
         self.todo = list(state.todo)
@@ -72,12 +69,15 @@ class Draft:
     @property
     def state(self) -> State:
         """The state as it is now, save `todo`."""
-        if not self._fresh:
-            self._fresh = True
-            self._state = replace(
-                self._state, sides=self.sides, fight=self.fight, prompt=self.asked, pending=self._pending
-            )
-        return self._state
+        state, fight, sides, asked, pending = self._state, self.fight, self.sides, self.asked, self._pending
+        if (
+            state.fight is not fight
+            or state.sides is not sides
+            or state.prompt is not asked
+            or state.pending is not pending
+        ):
+            self._state = state = replace(state, sides=sides, fight=fight, prompt=asked, pending=pending)
+        return state
 
     @property
     def options(self) -> Options:
@@ -103,11 +103,13 @@ class Draft:
 
     def done(self) -> State:
         """The state that came of it."""
-        todo = tuple(self.todo)
-        if self._fresh:
-            return replace(self._state, todo=todo)
         return replace(
-            self._state, sides=self.sides, fight=self.fight, prompt=self.asked, pending=self._pending, todo=todo
+            self._state,
+            sides=self.sides,
+            fight=self.fight,
+            prompt=self.asked,
+            pending=self._pending,
+            todo=tuple(self.todo),
         )
 
     # --- flow
@@ -123,35 +125,38 @@ class Draft:
             if self.waits or not todo:
                 return
             task_ = todo.pop()
-            handlers[task_.name](self, *task_.args)
+            if args := task_.args:
+                handlers[task_.name](self, *args)
+            else:
+                handlers[task_.name](self)
         raise AssertionError("the rules ran in a circle")
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:
         """Asks seats for a move."""
         self.asked = Prompt(kind, who, data, sealed)
-        self._fresh, self.waits = False, True
+        self.waits = True
 
     def put(self, prompt: Prompt) -> None:
         """Asks a question."""
         self.asked = prompt
-        self._fresh, self.waits = False, True
+        self.waits = True
 
     def answered(self) -> None:
         """The seats asked have answered."""
         self.asked = None
-        self._fresh, self.waits = False, self._pending is not None
+        self.waits = self._pending is not None
 
     def resolved(self) -> None:
         """The result wanted from outside has come."""
         self._pending = None
-        self._fresh, self.waits = False, self.asked is not None
+        self.waits = self.asked is not None
 
     def ask(
         self, kind: str, zone: str, bag: str, then: Task, count: int = 1, audience: Seats = ALL, repeat: bool = False
     ) -> None:
         """Asks for a result from outside; `then` gets it as its last argument."""
         self._pending = Pending(kind, zone, bag, then, count, audience, repeat)
-        self._fresh, self.waits = False, True
+        self.waits = True
 
     def tell(self, event: Event) -> None:
         """Something happened."""
@@ -161,11 +166,8 @@ class Draft:
 
     def set(self, **changes: Any) -> None:
         """Changes fields of the state, save those that have a method of their own."""
-        if not self._fresh:
-            kept = {"sides": self.sides, "fight": self.fight, "prompt": self.asked, "pending": self._pending}
-            changes = {**kept, **changes}
-            self._fresh = True
-        self._state = state = replace(self._state, **changes)
+        kept = {"sides": self.sides, "fight": self.fight, "prompt": self.asked, "pending": self._pending}
+        self._state = state = replace(self._state, **{**kept, **changes})
         self.sides, self.asked, self._pending = state.sides, state.prompt, state.pending
         self.fight = state.fight  # type: ignore[assignment]
         self.over = bool(state.end)
@@ -179,12 +181,10 @@ class Draft:
         """Changes a player's things."""
         one, two = self.sides
         self.sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
-        self._fresh = False
 
     def set_fight(self, **changes: Any) -> None:
         """Changes the fight."""
         self.fight = replace(self.fight, **changes)
-        self._fresh = False
 
     def fside(self, seat: int) -> FightSide:
         """A side of the fight."""
@@ -195,7 +195,6 @@ class Draft:
         one, two = self.fight.sides
         sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
         self.fight = replace(self.fight, sides=sides)
-        self._fresh = False
 
     def fighter(self, key: int) -> Fighter:
         """The open card with that number."""
@@ -206,7 +205,6 @@ class Draft:
         fighters = list(self.fight.fighters)
         fighters[key] = replace(fighters[key], **changes)
         self.fight = replace(self.fight, fighters=tuple(fighters))
-        self._fresh = False
 
     def leaves(self, key: int, place: str) -> None:
         """An open card comes to another place, and leaves the match-up if it was in it."""
@@ -216,7 +214,6 @@ class Draft:
         one, two = fight.pair
         pair = (-1 if one == key else one, -1 if two == key else two)
         self.fight = replace(fight, fighters=tuple(fighters), pair=pair)
-        self._fresh = False
 
     def add_fighter(self, seat: int, card_id: str, place: str, **more: Any) -> int:
         """A card comes into the open; its number. It leaves the hand of its side when it was there."""

@@ -143,9 +143,9 @@ def outcome(d: Draft) -> None:
         else:
             fighters[f.key] = replace(f, attackers=attackers)
     margin = abs(totals[0] - totals[1])
-    d.set_fight(fighters=tuple(fighters), last_shot=margin)
+    d.fight = replace(fight, fighters=tuple(fighters), last_shot=margin)
     if winner >= 0:
-        d.set_fside(1 - winner, lost=d.fight.sides[1 - winner].lost + 1)
+        d.set_fside(1 - winner, lost=fight.sides[1 - winner].lost + 1)
     d.then(Task("after_match"))
     result_effects(d, winner, margin)
 
@@ -268,15 +268,20 @@ def after_match(d: Draft) -> None:
     """The match-up is over: its effects end, the pair is put down."""
     if d.mods:
         d.set(mods=tuple([m for m in d.mods if m.until != "matchup"]))
-    duel = d.fight.duel
-    fighters = list(d.fight.fighters)
-    for f in d.fight.fighters:
+    fight, duel, changed = d.fight, d.fight.duel, False
+    fighters = list(fight.fighters)
+    for f in fight.fighters:
         place = "aside" if f.place == "current" and not duel else f.place
         if place != f.place or f.channel or f.taken:
             fighters[f.key] = replace(f, place=place, channel=0, taken=0)
-    d.set_fight(fighters=tuple(fighters))
-    if not duel:
-        d.set_fight(pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False)
+            changed = True
+    now = tuple(fighters) if changed else fight.fighters
+    if duel:
+        d.fight = replace(fight, fighters=now)
+    else:
+        d.fight = replace(
+            fight, fighters=now, pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False
+        )
 
 
 def resists(state: State, f: Fighter, attack: str) -> bool:
