@@ -85,10 +85,9 @@ def choose(d: Draft) -> None:
         d.then(Task("next_round"))
         return
     d.tell(ev.StepBegan(step="choose", matchup=d.fight.matchup, informs=ALL))
-    state = d.state
-    now = powers(state)
-    early = [seat for seat in (0, 1) if _must_declare(state, seat)] if now["declare"] else []
-    ahead = [seat for seat in (0, 1) if _chooses_first(state, seat)] if now["play_order"] else []
+    now = d.powers
+    early = [seat for seat in (0, 1) if _must_declare(d.state, seat)] if now["declare"] else []
+    ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)] if now["play_order"] else []
     if not early and not ahead:
         d.then(*CHOSEN)
         choose_both(d)

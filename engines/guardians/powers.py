@@ -75,19 +75,20 @@ class Powers(dict[Key, tuple[Source, ...]]):
     """The effects that work, in a fixed order, under the keys of a `Part`: put together when first asked for.
     `commands` are those of commands, `vitality` those of them that set a base vitality."""
 
-    __slots__ = ("_parts", "commands", "vitality")
+    __slots__ = ("_keys", "_parts", "commands", "vitality")
 
     def __init__(self, parts: list[Part], commands: tuple[Source, ...]) -> None:
         super().__init__()
         self._parts = parts
+        self._keys: frozenset[Key] = frozenset().union(*parts)
         self.commands = commands
-        self.vitality = tuple([s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality"])
+        setting = [s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality"] if commands else ()
+        self.vitality = tuple(setting)
 
     def __missing__(self, key: Key) -> tuple[Source, ...]:
         found: tuple[Source, ...] = ()
-        for part in self._parts:
-            if key in part:
-                found = found + part[key] if found else part[key]
+        if key in self._keys:
+            found = tuple([s for part in self._parts if key in part for s in part[key]])
         self[key] = found
         return found
 
@@ -248,7 +249,7 @@ def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
         [
             (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else (f.card,))
             for f in fight.fighters
-            if (f.place in places and (f.text or speaks(f.card))) or f.key in leaders
+            if ((speaks(f.card) or f.text) and f.place in places) or f.key in leaders
         ]
     )
 

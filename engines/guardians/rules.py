@@ -161,15 +161,20 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     if known is state and asked == seat:
         return found
     prompt = state.prompt
-    if prompt is None or state.pending is not None or state.end or (state.viewer is not None and state.viewer != seat):
+    if prompt is None or state.pending is not None or state.end or seat not in prompt.seats:
         return ()
-    if seat not in (_owing(prompt, state.sides, state.fight) if prompt.sealed else prompt.seats):
+    if prompt.sealed and seat not in _owing(prompt, state.sides, state.fight):
+        return ()
+    if state.viewer is not None and state.viewer != seat:
         return ()
     lister = PROMPTS[prompt.kind][0]
-    dark = state.sides[seat].pile and unknown.dark(state, seat)
-    moves = supposing.legal(state, seat, lister) if dark else lister(state, seat)
-    few = len(moves) < 2 or (len(moves) == 2 and moves[0] != moves[1])
-    found = tuple(moves) if few else tuple(dict.fromkeys(moves))
+    if state.sides[seat].pile and unknown.dark(state, seat):
+        moves = supposing.legal(state, seat, lister)
+    else:
+        moves = lister(state, seat)
+    many = len(moves)
+    alone = many == 1 or (many == 2 and moves[0] != moves[1])
+    found = tuple(moves if alone else dict.fromkeys(moves))
     _listed = (state, seat, found)
     return found
 
@@ -250,17 +255,18 @@ def _act(state: State, seat: int, move: Any) -> Draft:
     prompt = state.prompt
     assert prompt is not None
     dark = bool(state.sides[seat].pile) and unknown.dark(state, seat)
-    d = Draft(state, answered=not (prompt.sealed or dark))
+    open_ = not (prompt.sealed or dark)
+    d = Draft(state, open_)
     d.last_prompt = prompt
     lister, answer = PROMPTS[prompt.kind]
-    if dark:
-        supposing.bind_move(d, seat, move, lister)
-    if prompt.sealed:
-        answer(d, seat, move)
-        if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
-            d.answered()
-        return d
-    if dark:
+    if not open_:
+        if dark:
+            supposing.bind_move(d, seat, move, lister)
+        if prompt.sealed:
+            answer(d, seat, move)
+            if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
+                d.answered()
+            return d
         d.answered()
     if type(move) not in telling.SHOWING or not telling.show_first(d, seat, prompt, move):
         answer(d, seat, move)

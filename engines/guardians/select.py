@@ -127,13 +127,15 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
-    return [
-        (f, name, index, effect)
-        for f in fight.fighters
-        for name in ((f.card,) if not (f.text or f.dumb) else text_of(f))
-        if (found := _with(name, word))
-        for index, effect in found
-    ]
+    fighters = fight.fighters
+    if not _any_with(tuple([f.card for f in fighters]), word) and not [f for f in fighters if f.text]:
+        return []
+    return [(f, name, index, effect) for f in fighters for name in text_of(f) for index, effect in _with(name, word)]
+
+
+@remembered
+def _any_with(names: tuple[str, ...], word: str) -> bool:
+    return any(word in card(name).by_word for name in names)
 
 
 @remembered
