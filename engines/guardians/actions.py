@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.position import Fighter, Task, without
-from plateau_parlant.engines.guardians.select import OPEN, immune_to_attack, text_of
+from plateau_parlant.engines.guardians.select import OPEN, Source, immune_to_attack, text_of
 
 GONE = frozenset({"destroyed", "bribed", "gone"})
 
@@ -175,7 +175,6 @@ def dice_of(d: Draft, key: int, dice: str) -> None:
     count = int(dice.partition("d")[0]) if "d" in dice else 1
     f = d.fight.fighters[key]
     if "d" in dice:
-        from plateau_parlant.engines.guardians.select import Source
         from plateau_parlant.engines.guardians.sources import count as how_many
 
         for effect in card(f.card).find("bonus"):

@@ -6,12 +6,12 @@ from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.actions import alone, lose_item, silence, wants_die
+from plateau_parlant.engines.guardians.actions import alone, dice_of, lose_item, silence, wants_die
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.playable import banned, price
-from plateau_parlant.engines.guardians.position import SHOWN, State, Task, space_name
+from plateau_parlant.engines.guardians.position import SHOWN, State, Task, front, space_name, without
 from plateau_parlant.engines.guardians.select import OPEN, Source
 from plateau_parlant.engines.guardians.sources import applies, forbidden, lands, sources
 
@@ -182,8 +182,6 @@ def command_moves(state: State, seat: int) -> list[Move]:
 
 
 def _before(space: int, place: int) -> bool:
-    from plateau_parlant.engines.guardians.position import front
-
     return space in front(place)
 
 
@@ -248,8 +246,6 @@ def show_late_items(d: Draft, seat: int, told: int = 0) -> None:
 
 def without_item(d: Draft, seat: int, name: str) -> tuple[str, ...]:
     """The items under the shield less one."""
-    from plateau_parlant.engines.guardians.position import without
-
     return without(d.fight.sides[seat].items, name)
 
 
@@ -292,8 +288,6 @@ def resolve_command(d: Draft, seat: int) -> None:
         return
     dice = wants_die(d, d.fight.fighters[side.command]) or _item_dice(name)
     if dice:
-        from plateau_parlant.engines.guardians.actions import dice_of
-
         dice_of(d, side.command, "1")
 
 

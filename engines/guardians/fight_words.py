@@ -131,14 +131,14 @@ def do_destroyed_if(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
     """Cards are destroyed: terrains and upgrades on the board, open cards of a fight."""
-    from plateau_parlant.engines.guardians import board_words
+    who = source.effect.who
+    if who in ("kind:terrain", "kind:upgrade") or (who == "fly" and source.effect.when == "flight"):
+        from plateau_parlant.engines.guardians import board_words
 
-    who = source.effect.get("who")
-    if who in ("kind:terrain", "kind:upgrade"):
-        board_words.destroy_on_board(d, source, space_number(target), who)
-        return
-    if who == "fly" and source.effect.get("when") == "flight":
-        board_words.destroy_flyer(d, source, target)
+        if who == "fly":
+            board_words.destroy_flyer(d, source, target)
+        else:
+            board_words.destroy_on_board(d, source, space_number(target), who)
         return
     fight = d.fight
     if who == "both":

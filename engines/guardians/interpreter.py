@@ -11,6 +11,7 @@ from plateau_parlant.engines.guardians import discards, hand_words, piles, telli
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import fight_words as words
 from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import destroy, lose_item, send
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
@@ -209,8 +210,6 @@ def _many(source: Source) -> bool:
 
 def pay(d: Draft, source: Source, choice: str) -> int:
     """The price of an effect: stones, itself, or the card chosen. The number of stones."""
-    from plateau_parlant.engines.guardians.actions import destroy, send
-
     cost = source.effect.get("cost")
     if not cost:
         return 0
@@ -218,8 +217,6 @@ def pay(d: Draft, source: Source, choice: str) -> int:
         if source.key >= 0:
             send(d, source.key, "discard")
         elif source.card in (d.fside(source.seat).items if d.state.fight else ()):
-            from plateau_parlant.engines.guardians.actions import lose_item
-
             lose_item(d, source.seat, source.card)
     elif cost == "destroy":
         if source.key >= 0:
@@ -319,17 +316,18 @@ def keep(d: Draft, source: Source, target: str, choice: str) -> None:
 def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
     """Every way a card of the depot may be played in a window."""
     found: list[Way] = []
-    if printed_play(name).dispels:
+    played, fight = _played(name, seat, window), state.fight
+    if played is None:
         return found
-    for source in _played(name, seat, window):
+    for source in played:
         effect = source.effect
         if effect.roll:
-            if state.fight is None or -1 in state.fight.pair or not pair_fits(state, source, state.fight):
+            if fight is None or -1 in fight.pair or not pair_fits(state, source, fight):
                 return []
             continue
-        if effect.test.startswith("upcard:") and (state.fight is not None or not _upcard_fits(state, source)):
+        if effect.test.startswith("upcard:") and (fight is not None or not _upcard_fits(state, source)):
             return []
-        if state.fight is not None and not effect.unconditional and not _holds(state, source):
+        if fight is not None and not effect.unconditional and not _holds(state, source):
             return []
         got = ways(state, source)
         if not got:
@@ -340,8 +338,11 @@ def targets(state: State, seat: int, name: str, window: str) -> list[Way]:
 
 
 @remembered
-def _played(name: str, seat: int, window: str) -> tuple[Source, ...]:
-    """The effects of a card played in a window that have a say in its targets."""
+def _played(name: str, seat: int, window: str) -> tuple[Source, ...] | None:
+    """The effects of a card played in a window that have a say in its targets; None for one that dispels: it answers
+    and is not played of itself."""
+    if printed_play(name).dispels:
+        return None
     return tuple(
         Source(effect, name, seat)
         for effect in main_effects(name)

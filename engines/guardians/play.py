@@ -8,6 +8,7 @@ from plateau_parlant.engines.core import Move
 from plateau_parlant.engines.guardians import channelling, hands, interpreter, offers, shooting
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
+from plateau_parlant.engines.guardians.actions import lose_item, silence
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.kept import kept
@@ -256,8 +257,6 @@ def on_respond(d: Draft, seat: int, move: Move) -> None:
 
 def cancel_last(d: Draft, seat: int, by: str) -> None:
     """Cancels what was laid last by the other side: a card, an item, a command, a stone, a shot, an area attack."""
-    from plateau_parlant.engines.guardians.actions import lose_item, silence
-
     todo = d.todo
     at = next(
         (

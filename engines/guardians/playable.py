@@ -125,7 +125,8 @@ def playable(state: State, seat: int, name: str, window: str) -> bool:
 
 def allowed(state: State, seat: int, name: str) -> bool:
     """Whether a depot card may be played, its targets and moment apart: stones, bans, limits."""
-    stones = price(state, seat, name) if state.mods else printed_play(name).cost
+    printed = printed_play(name)
+    stones = price(state, seat, name) if state.mods else printed.cost
     if stones > state.sides[seat].stones:
         return False
     if stones and forbidden_spending(state, seat, "spell" if card(name).kind == "spell" else "item"):
@@ -134,7 +135,7 @@ def allowed(state: State, seat: int, name: str) -> bool:
         return False
     if state.mods and any(m.choice == f"card:{name}" and m.seat != seat for m in state.mods):
         return False
-    return not (printed_play(name).limits and _used_up(state, seat, name))
+    return not (printed.limits and _used_up(state, seat, name))
 
 
 @remembered

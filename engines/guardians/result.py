@@ -5,13 +5,13 @@ from __future__ import annotations
 from plateau_parlant.engines.core import ALL, UNKNOWN, Move
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import moves as mv
-from plateau_parlant.engines.guardians.actions import owner
+from plateau_parlant.engines.guardians.actions import destroy, owner
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, fits_text, with_word
-from plateau_parlant.engines.guardians.sources import applies, concerns
+from plateau_parlant.engines.guardians.sources import applies, count
 from plateau_parlant.engines.guardians.strength import control_sum
 from plateau_parlant.engines.guardians.triggers import fire
 
@@ -117,8 +117,6 @@ def _guardian_result(d: Draft) -> int:
 @task
 def tangle(d: Draft) -> None:
     """Who loses and cannot stay takes its opponent along (Tangle Web)."""
-    from plateau_parlant.engines.guardians.actions import destroy
-
     for seat in (0, 1):
         side = d.fight.sides[seat]
         if side.command >= 0 and not side.silenced and d.fight.fighters[side.command].place in OPEN:
@@ -151,8 +149,6 @@ def healing(d: Draft) -> None:
 
 
 def _times(state: State, source: Source) -> int:
-    from plateau_parlant.engines.guardians.sources import count
-
     per = source.effect.get("per")
     return count(state, source, per, None) if per else int(source.effect.get("n") or 1)
 
@@ -247,8 +243,6 @@ def on_keep_down(d: Draft, seat: int, move: Move) -> None:
 
 
 def _save(d: Draft, key: int, by: str) -> None:
-    from plateau_parlant.engines.guardians.position import without
-
     f = d.fight.fighters[key]
     if f.place == "destroyed":
         d.set_side(owner(f), talon=without(d.sides[owner(f)].talon, f.card))
@@ -266,8 +260,6 @@ AFTERWARDS = frozenset({"discard", "stones", "return", "set", "destroys", "revea
 @task
 def aftermath(d: Draft) -> None:
     """Effects that are done after the fight: stones for the winner, terrains and pens spoiled."""
-    from plateau_parlant.engines.guardians.interpreter import offer
-
     fight = d.fight
     fire(d, "combat_won", fight.winner)
     todo = []
@@ -281,7 +273,6 @@ def aftermath(d: Draft) -> None:
             continue
         todo.append((source, card(source.card).effects.index(effect)))
     d.then(*(Task("offer_again", (s.seat, s.card, i, s.key)) for s, i in todo))
-    _ = offer, concerns
 
 
 @task

@@ -17,13 +17,14 @@ from plateau_parlant.engines.guardians.select import (
     fits_text,
     granting,
     grants,
+    immune_to_attack,
     kind_of,
     printed,
     rivals,
     text_of,
     with_word,
 )
-from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, concerns, forbidden, sources
+from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, concerns, forbidden, lands, sources
 
 BEATS = {"mortal": "elemental", "elemental": "external", "external": "mortal"}
 """Off-colour: which kind a creature's bonus counts against (G5.6.3)."""
@@ -216,8 +217,6 @@ def strongest(state: State, attacks: list[Area]) -> list[Area]:
 
 def area_hits(state: State, attack: Area, f: Fighter) -> bool:
     """Whether an area attack gets a creature of the hidden hand: by base vitality, unless immune to that type."""
-    from plateau_parlant.engines.guardians.select import immune_to_attack
-
     one = printed(f)
     if not one.creature or base(state, f) > attack.amount:
         return False
@@ -247,11 +246,8 @@ def ranged_power(state: State, card_id: str, seat: int) -> int | None:
             continue
         if own and not fits_text(state, own, mine, seat):
             continue
-        if where:
-            from plateau_parlant.engines.guardians.sources import lands
-
-            if not set(where.split("|")) & lands(state):
-                continue
+        if where and lands(state).isdisjoint(where.split("|")):
+            continue
         value = number(effect.first()).flat
         if effect.get("add") == "earlier":
             value += fight.ranged[seat]
@@ -277,8 +273,6 @@ def may_shoot(state: State, seat: int) -> str:
         if (source.effect.first() == "both" or source.seat != seat) and applies(state, source):
             return source.card
     target = fight.fighters[fight.pair[1 - seat]]
-    from plateau_parlant.engines.guardians.select import immune_to_attack
-
     return target.card if immune_to_attack(state, target, "ranged") else ""
 
 
@@ -292,11 +286,8 @@ def immune_to(state: State, f: Fighter, foe: Fighter, secondary: bool = False) -
             if (effect.get("by") == "secondary") != secondary:
                 continue
             where = effect.get("in")
-            if where:
-                from plateau_parlant.engines.guardians.sources import lands
-
-                if where not in lands(state):
-                    continue
+            if where and where not in lands(state):
+                continue
             want = selector_or_attack(effect.first())[1]
             if want and fits(state, want, foe, f.seat, f.key):
                 return True

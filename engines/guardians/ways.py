@@ -18,6 +18,7 @@ from plateau_parlant.engines.guardians.select import (
     NO_CLASS,
     OPEN,
     Source,
+    bribes_of,
     card_fits,
     classes_of,
     fits_text,
@@ -390,8 +391,6 @@ def _healing(state: State, source: Source) -> list[Way]:
 
 
 def _bribes(state: State, source: Source) -> list[Way]:
-    from plateau_parlant.engines.guardians.select import bribes_of
-
     fight, icon = state.fight, source.effect.first()
     if fight is None:
         return []
