@@ -233,23 +233,23 @@ def _laid(fight: Fight, sides: Both, mods: tuple[Mod, ...], spaces: tuple[Space,
     )
 
 
-@remembered
-def speaks(name: str) -> bool:
-    """Whether a card has a text."""
-    return bool(card(name).cell)
-
-
 _PLACES: Final = {place: place if place in ("command", "beaten") else "open" for place in (*OPEN, "beaten")}
+
+
+@remembered
+def _speaking() -> frozenset[str]:
+    """The cards of the list with a text."""
+    return frozenset(c.id for c in components.catalogue().cards.values() if c.cell)
 
 
 def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     """The fighters whose text may work; a command card in any place, for its item may."""
-    places, leaders = _PLACES, (fight.sides[0].command, fight.sides[1].command)
+    places, leaders, speaking = _PLACES, (fight.sides[0].command, fight.sides[1].command), _speaking()
     return tuple(
         [
             (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else (f.card,))
             for f in fight.fighters
-            if ((speaks(f.card) or f.text) and f.place in places) or f.key in leaders
+            if ((f.card in speaking or f.text) and f.place in places) or f.key in leaders
         ]
     )
 

@@ -127,15 +127,13 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
-    fighters = fight.fighters
-    if not _any_with(tuple([f.card for f in fighters]), word) and not [f for f in fighters if f.text]:
-        return []
-    return [(f, name, index, effect) for f in fighters for name in text_of(f) for index, effect in _with(name, word)]
-
-
-@remembered
-def _any_with(names: tuple[str, ...], word: str) -> bool:
-    return any(word in card(name).by_word for name in names)
+    return [
+        (f, name, index, effect)
+        for f in fight.fighters
+        if f.text or _with(f.card, word)
+        for name in text_of(f)
+        for index, effect in _with(name, word)
+    ]
 
 
 @remembered
