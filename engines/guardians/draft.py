@@ -125,10 +125,14 @@ class Draft:
             if self.waits or not todo:
                 return
             task_ = todo.pop()
-            if args := task_.args:
-                handlers[task_.name](self, *args)
+            handler, args = handlers[task_.name], task_.args
+            # The same as the last line, only faster for what is done most: steps of a match-up, windows and answers.
+            if not args:
+                handler(self)
+            elif len(args) == 3:
+                handler(self, args[0], args[1], args[2])
             else:
-                handlers[task_.name](self)
+                handler(self, *args)
         raise AssertionError("the rules ran in a circle")
 
     def prompt(self, kind: str, *who: int, data: tuple[int | str, ...] = (), sealed: bool = False) -> None:

@@ -13,6 +13,7 @@ from plateau_parlant.engines.guardians import fight_words as words
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.actions import destroy, lose_item, send
 from plateau_parlant.engines.guardians.components import card, remembered
+from plateau_parlant.engines.guardians.costs import Way
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect, number
 from plateau_parlant.engines.guardians.playable import main_effects, printed_play, staying
@@ -20,7 +21,7 @@ from plateau_parlant.engines.guardians.position import Mod, State, Task, space_n
 from plateau_parlant.engines.guardians.select import Source, card_fits
 from plateau_parlant.engines.guardians.sources import applies
 from plateau_parlant.engines.guardians.unknown import dark
-from plateau_parlant.engines.guardians.ways import Way, key_of, pair_fits, ways
+from plateau_parlant.engines.guardians.ways import key_of, pair_fits, ways
 
 PASSIVE = frozenset(
     """adjust attack aura bonus channel_also channel_max channel_only control_value defence dice forbid grant immune

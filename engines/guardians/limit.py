@@ -7,12 +7,12 @@ from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians import hands
 from plateau_parlant.engines.guardians import moves as mv
 from plateau_parlant.engines.guardians.components import card
+from plateau_parlant.engines.guardians.costs import cards_to_discard
 from plateau_parlant.engines.guardians.discards import pay_card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.organise import LIMIT, space_limit, space_load
 from plateau_parlant.engines.guardians.position import State, Task, shield_of
 from plateau_parlant.engines.guardians.select import Source
-from plateau_parlant.engines.guardians.ways import cards_to_discard
 
 
 def over(state: State, seat: int) -> tuple[int, int]:

@@ -207,7 +207,7 @@ def respond(d: Draft, seat: int, what: str, about: str) -> None:
     """The other side may answer what was just laid; it passes or answers, whatever it holds."""
     if d.over:
         return
-    d.prompt("respond", seat, data=(what, about))
+    d.put(Prompt("respond", (seat,), (what, about)))
 
 
 def legal_respond(state: State, seat: int) -> list[Move]:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from plateau_parlant.engines.guardians.components import card, catalogue
-from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect, number
+from plateau_parlant.engines.guardians.costs import MOST_STONES, Way, with_cost
+from plateau_parlant.engines.guardians.effects import ICONS, SIZES, Effect
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, is_land, space_name
 from plateau_parlant.engines.guardians.select import (
     DEAD,
@@ -26,9 +27,7 @@ from plateau_parlant.engines.guardians.select import (
 )
 from plateau_parlant.engines.guardians.unknown import left
 
-Way = tuple[str, str]
 NONE: list[Way] = [("", "")]
-MOST_STONES = 9
 
 
 def name_of(f: Fighter) -> str:
@@ -48,35 +47,7 @@ def ways(state: State, source: Source, paid: bool = False) -> list[Way]:
     found = NONE if lister is None else lister(state, source)
     if not found or paid or not source.effect.cost:
         return found
-    return _with_cost(state, source, found)
-
-
-def _with_cost(state: State, source: Source, found: list[Way]) -> list[Way]:
-    cost, side = source.effect.cost, state.sides[source.seat]
-    if cost in ("discard", "destroy", "reveal", "discard:self"):
-        return found
-    if cost.startswith("discard:"):
-        pays = cards_to_discard(state, source.seat, cost.removeprefix("discard:"))
-        return [(target, pay) for target, _ in found for pay in pays]
-    need = number(cost).flat
-    if side.stones < need:
-        return []
-    if source.effect.get("repeat") and card(source.card).kind in ("spell", "item-hand"):
-        if source.effect.word in ("destroys", "discard"):  # one after another, each paid for
-            return [(target, "1") for target, _ in found]
-        most = min(side.stones // max(need, 1), MOST_STONES)
-        return [(target, str(times)) for target, _ in found for times in range(1, most + 1)]
-    return found
-
-
-def cards_to_discard(state: State, seat: int, want: str) -> list[str]:
-    """Cards of pen, depot and, in a fight, items under the shield that fit, to pay with."""
-    side = state.sides[seat]
-    pool = [*side.depot, *side.pen]
-    if state.fight is not None:
-        pool += list(state.fight.sides[seat].items)
-        pool += [name for name in state.fight.sides[seat].hand if want.startswith("class:")]
-    return [name for name in dict.fromkeys(pool) if want == "any" or card_fits(state, want, name, seat)]
+    return with_cost(state, source, found)
 
 
 def _swaps(state: State, source: Source) -> list[Way]:
