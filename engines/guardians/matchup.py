@@ -136,12 +136,11 @@ def outcome(d: Draft) -> None:
     fighters = list(fight.fighters)
     for f, foe in ((one, two), (two, one)):
         attackers = (*f.attackers, foe.key)
+        stands = f.place != "guardian" if winner >= 0 else f.place == "current"
         if winner == 1 - f.seat:
             fighters[f.key] = replace(f, place="beaten", under=foe.key, attackers=attackers)
-        elif (f.place == "current") if winner < 0 else (f.place != "guardian"):
-            fighters[f.key] = replace(f, place="standing", attackers=attackers)
         else:
-            fighters[f.key] = replace(f, attackers=attackers)
+            fighters[f.key] = replace(f, place="standing" if stands else f.place, attackers=attackers)
     margin = abs(totals[0] - totals[1])
     d.fight = replace(fight, fighters=tuple(fighters), last_shot=margin)
     if winner >= 0:
@@ -275,12 +274,12 @@ def after_match(d: Draft) -> None:
         if place != f.place or f.channel or f.taken:
             fighters[f.key] = replace(f, place=place, channel=0, taken=0)
             changed = True
-    now = tuple(fighters) if changed else fight.fighters
+    lying = tuple(fighters) if changed else fight.fighters
     if duel:
-        d.fight = replace(fight, fighters=now)
+        d.fight = replace(fight, fighters=lying)
     else:
         d.fight = replace(
-            fight, fighters=now, pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False
+            fight, fighters=lying, pair=(-1, -1), ranged=(0, 0), tie="", frozen=False, no_channel=False
         )
 
 

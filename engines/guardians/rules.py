@@ -173,8 +173,8 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     else:
         moves = lister(state, seat)
     many = len(moves)
-    alone = many == 1 or (many == 2 and moves[0] != moves[1])
-    found = tuple(moves if alone else dict.fromkeys(moves))
+    distinct = many == 1 or (many == 2 and moves[0] != moves[1])
+    found = tuple(moves if distinct else dict.fromkeys(moves))
     _listed = (state, seat, found)
     return found
 

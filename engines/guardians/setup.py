@@ -113,7 +113,9 @@ def begin(setup: Setup) -> State:
 
 
 def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
-    value = extra.get(name, (default, default))
+    if name not in extra:
+        return default, default
+    value = extra[name]
     if not isinstance(value, (list, tuple)) or len(value) != 2:
         raise PositionError("bad_option", name=name, value=str(value)[:60])
     return value[0], value[1]
