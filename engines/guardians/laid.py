@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from plateau_parlant.engines.guardians import components
-from plateau_parlant.engines.guardians.components import remembered
+from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, Mod, Side, Space
 
 OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "secondary", "guardian"})
@@ -61,6 +61,12 @@ def _speaking() -> frozenset[str]:
     return frozenset(c.id for c in components.catalogue().cards.values() if c.cell)
 
 
+@remembered
+def _speaks_beaten(name: str) -> bool:
+    """Whether a card has a text that works while it is beaten."""
+    return any(effect.test == "beaten" for effect in card(name).effects)
+
+
 def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     """The fighters whose text may work; a command card in any place, for its item may."""
     places, leaders, speaking = _PLACES, (fight.sides[0].command, fight.sides[1].command), _speaking()
@@ -68,7 +74,9 @@ def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
         [
             (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else (f.card,))
             for f in fight.fighters
-            if ((f.card in speaking or f.text) and f.place in places) or f.key in leaders
+            if (f.card in speaking and (f.place in OPEN or (f.place == "beaten" and _speaks_beaten(f.card))))
+            or (f.text and f.place in places)
+            or f.key in leaders
         ]
     )
 
