@@ -61,8 +61,14 @@ def infer_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[],
     return own(view, rng)  # type: ignore[no-any-return]
 
 
+def straight_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+    """The quick choice of one who reads more of them, and hides as the fair player does."""
+    own = getattr(search.tactics(game.NAME), "straight", game.greedy)
+    return own(view, rng)  # type: ignore[no-any-return]
+
+
 def bluff_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
-    """The same, whose own hiding tells nothing."""
+    """The same, whose own hiding misleads."""
     own = getattr(search.tactics(game.NAME), "bluff", game.greedy)
     return own(view, rng)  # type: ignore[no-any-return]
 
@@ -84,6 +90,7 @@ POLICIES: dict[str, Policy] = {
     "search": search_policy,
     "tree": tree_policy,
     "infer": infer_policy,
+    "straight": straight_policy,
     "bluff": bluff_policy,
     "sly": sly_policy,
 }

@@ -3,9 +3,9 @@
     python benchmarks/strength.py [--games 40] [--seed 1] [--only dragon-2,orcz-3,...] [--jobs 1] [--rows FILE]
 
 Every contest is one strong seat among fair ones, and one fair seat among random ones, seats rotated; `--pair` names
-two other levels. `hiding`: Orcz, one that infers hidden cards among fair ones and among strong ones, and the same two,
-bluffing, among those that infer. For the dragon alone: mean deserters, with and without tokens. Prints a table with
-95 % intervals; what docs/benchmarks.md says comes from here.
+two other levels. `hiding`: Orcz, one that infers hidden cards among fair ones and among strong ones; among those that
+infer, a quick one and a strong one that bluff, and the quick one without bluffing. For the dragon alone: mean
+deserters, with and without tokens. Prints a table with 95 % intervals; what docs/benchmarks.md says comes from here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CONTESTS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 SOLO = ("solo-bare", "solo-tokens")
 PAIRS = (("search", "greedy"), ("greedy", "random"))
-HIDING = (("infer", "greedy"), ("bluff", "infer"), ("infer", "search"), ("sly", "infer"))
+HIDING = (("infer", "greedy"), ("bluff", "infer"), ("straight", "infer"), ("infer", "search"), ("sly", "infer"))
 WANTED = {"solo-bare": 4.5, "solo-tokens": 1.3}
 EFFORTS: dict[str, Effort | None] = {"fair": None, "strong": search.strong, "hint": search.careful}
 

@@ -5,9 +5,9 @@ It sees a view only, and of goblins what everybody heard (`moved`, which the tab
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,9 @@ SURVIVES: Final = 0.88
 HERO_COST: Final = {CHAMPION: 3.0, SHAMAN: 1.5}
 """What a hero kept for a later round is worth, in goblins."""
 
+Liking: TypeAlias = Callable[[State, Generator], Callable[[moves.Place], float]]
+"""What speaks for a rank besides its strength and what it faces, above all which of its cards is hidden."""
+
 
 class Outlook(msgspec.Struct):
     """What a field looks like to the viewer: expected strength by seat, chance of a champion, unknown cards."""
@@ -53,11 +56,15 @@ def greedy(view: State, rng: Generator) -> Choice:
     return Choice(move, reasons(view, move))
 
 
-def chosen(view: State, rng: Generator, belief: Belief = even, bluffs: bool = False) -> moves.AnyMove:
-    """The fair player's move. `belief`: what it takes face-down cards for; `bluffs`: of two troops it hides
-    either as often, where it would else hide the stronger."""
+def fair_liking(view: State, rng: Generator) -> Callable[[moves.Place], float]:
+    """The fair player cares for what is hidden, and nothing else."""
+    return hiding
+
+
+def chosen(view: State, rng: Generator, belief: Belief = even, liking: Liking = fair_liking) -> moves.AnyMove:
+    """The fair player's move. `belief`: what it takes face-down cards for; `liking`: how it likes to lay ranks."""
     if view.step == "deploy":
-        return _deploy(view, rng, belief, bluffs)
+        return _deploy(view, rng, belief, liking)
     if view.step == "brawl":
         return _brawl(view, rng, belief)
     return _share(view, rng)
@@ -66,12 +73,6 @@ def chosen(view: State, rng: Generator, belief: Belief = even, bluffs: bool = Fa
 def infer(view: State, rng: Generator) -> Choice:
     """As `greedy`, but face-down cards are taken for what the fair player would have hidden there."""
     move = chosen(view, rng, likely)
-    return Choice(move, reasons(view, move))
-
-
-def bluff(view: State, rng: Generator) -> Choice:
-    """As `infer`, but what it hides itself tells nothing."""
-    move = chosen(view, rng, likely, True)
     return Choice(move, reasons(view, move))
 
 
@@ -214,8 +215,8 @@ def _chance(x: float) -> float:
 # --- deployment ---------------------------------------------------------------------------------------------
 
 
-def _deploy(view: State, rng: Generator, belief: Belief, bluffs: bool) -> moves.AnyMove:
-    ranks = judged_ranks(view, rng, belief, bluffs)
+def _deploy(view: State, rng: Generator, belief: Belief, liking: Liking) -> moves.AnyMove:
+    ranks = judged_ranks(view, rng, belief, liking)
     if not ranks:
         untold = [move for move in options(view) if isinstance(move, moves.Place)]
         return rng.choice(untold) if untold else moves.PASS
@@ -223,7 +224,7 @@ def _deploy(view: State, rng: Generator, belief: Belief, bluffs: bool) -> moves.
 
 
 def judged_ranks(
-    view: State, rng: Generator, belief: Belief = even, bluffs: bool = False
+    view: State, rng: Generator, belief: Belief = even, liking: Liking = fair_liking
 ) -> list[tuple[moves.Place, float]]:
     """Every rank of known cards and what all fields are worth with it, heroes kept counted; equal ones by lot."""
     listed = [
@@ -233,7 +234,7 @@ def judged_ranks(
     open_now = [number for number, field in enumerate(view.fields) if field.enemy]
     looks = {number: outlook(view, number, belief) for number in open_now}
     later = rounds(len(view.players)) - view.round
-    hiding = (_hiding, _showing)[rng.below(2)] if bluffs else _hiding
+    likes = liking(view, rng)
     found = []
     cache: dict[tuple[int, int, bool], float] = {}
     for move in listed:
@@ -243,7 +244,7 @@ def judged_ranks(
         key = (number, added, champion)
         if key not in cache:
             cache[key] = _plan(view, looks, number, added, champion, supply) - 0.1 * added
-        value = cache[key] + _facing(view, number, move) + hiding(move) + rng.below(1000) / 4000
+        value = cache[key] + _facing(view, number, move) + likes(move) + rng.below(1000) / 4000
         value -= sum(HERO_COST[card] * later / 2 for card in (move.left, move.right) if card in HERO_COST)
         found.append((move, value))
     return found
@@ -290,18 +291,12 @@ def _facing(view: State, number: int, move: moves.Place) -> float:
     return value
 
 
-def _hiding(move: moves.Place) -> float:
+def hiding(move: moves.Place) -> float:
     """Heroes go face down, and rather the stronger of two troops."""
     hidden, shown = (move.left, move.right) if move.down == "left" else (move.right, move.left)
     if hidden in HEROES:
         return 0.5
     return 0.1 if rank_strength(hidden, "") >= rank_strength(shown, "") else 0.0
-
-
-def _showing(move: moves.Place) -> float:
-    """The other way round for troops: the weaker one is hidden. Heroes stay hidden: in sight they cost more than
-    they mislead."""
-    return _hiding(move) if {move.left, move.right} & set(HEROES) else 0.1 - _hiding(move)
 
 
 # --- brawls -------------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from plateau_parlant.engines.chance import Generator, answer
 from plateau_parlant.engines.core import UNKNOWN, Act, Ask, Fact, Over, Reason
 from plateau_parlant.engines.orcz import bot, moves, rules
 from plateau_parlant.engines.orcz.battle import rank_strength
-from plateau_parlant.engines.orcz.bot import bluff, infer
+from plateau_parlant.engines.orcz.bluffing import bluff, straight
+from plateau_parlant.engines.orcz.bot import infer
 from plateau_parlant.engines.orcz.brawls import wing
 from plateau_parlant.engines.orcz.components import CHAMPION, FIELD_NUMBER, HEROES, SHAMAN, rounds
 from plateau_parlant.engines.orcz.position import State, needed
@@ -199,4 +200,17 @@ def facts(view: State, move: moves.AnyMove) -> tuple[core.Reason, ...]:
     return bot.reasons(view, move)
 
 
-__all__ = ["bluff", "bluffed", "careful", "common", "expects", "facts", "infer", "ranked", "rollout", "strong", "value"]
+__all__ = [
+    "bluff",
+    "bluffed",
+    "careful",
+    "common",
+    "expects",
+    "facts",
+    "infer",
+    "ranked",
+    "rollout",
+    "straight",
+    "strong",
+    "value",
+]
