@@ -38,15 +38,17 @@ BEYOND: Final = tuple(
 class Table:
     """A game being played out. Piles are lists of levels and of cards; camps are read from `at` on.
 
-    `ahead`: by seat, what the end of its last turn was judged to cost.
+    `ahead`: by seat, what the end of its last turn was judged to cost. `me`: the seat that looks ahead, which uses its
+    tokens with care; -1 where nobody does.
     """
 
     __slots__ = (
         "ahead", "at", "camps", "cards", "closed_by", "colours", "deserters", "five", "grounded", "hands", "jokers",
-        "levels", "red", "seat", "solo", "tokens", "tower", "tower_colour", "undead", "undead_by", "unseen", "variant",
+        "levels", "me", "red", "seat", "solo", "tokens", "tower", "tower_colour", "undead", "undead_by", "unseen",
+        "variant",
     )  # fmt: skip
 
-    def __init__(self, s: State, rng: Generator) -> None:
+    def __init__(self, s: State, rng: Generator, me: int = -1) -> None:
         """From a full (imagined) state; unknown cards and the order of the camps are drawn."""
         self.solo = len(s.names) == 1
         self.five, self.variant = s.five, s.variant
@@ -95,6 +97,7 @@ class Table:
         self.deserters = len(s.deserters)
         self.ahead = [99.0] * len(s.names)
         self.tokens = [list(tokens) for tokens in s.tokens]
+        self.me = me
 
     def open(self) -> list[int]:
         """The armies under no dragon."""
@@ -139,3 +142,8 @@ class Table:
         self.cards[army].insert(place, card)
         if len(levels) == SIX:
             self.remove(army, SIX)
+
+
+def fitting(t: Table) -> list[int]:
+    """By army, the troops that it takes next, as bits."""
+    return [BEYOND[army & 1][t.colours[army]][levels[-1] if levels else 0] for army, levels in enumerate(t.levels)]

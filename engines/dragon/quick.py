@@ -1,21 +1,21 @@
 """Whole dragon games played on by the fair player in less than a millisecond.
 
 The search imagines hundreds of games for one move; here they are played out, turn by turn as `reckon` judges them.
-Alone the player uses his tokens (see `rescue`); among several they lie still.
+Tokens are used too (see `rescue`), but between two players they lie still.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from plateau_parlant.engines.chance import Generator
-from plateau_parlant.engines.dragon.compact import BEYOND, FREE, JOKER, LEVEL, NUMBER, Table
+from plateau_parlant.engines.dragon.compact import BEYOND, FREE, JOKER, LEVEL, NUMBER, Table, fitting
 from plateau_parlant.engines.dragon.components import SIX
+from plateau_parlant.engines.dragon.odds import chance
 from plateau_parlant.engines.dragon.placing import TOWER_AT
 from plateau_parlant.engines.dragon.position import State
 from plateau_parlant.engines.dragon.reckon import NEVER, Found, placing, reckoned, taking
-from plateau_parlant.engines.dragon.rescue import rescued
+from plateau_parlant.engines.dragon.rescue import hinder, rescued
 
 LONGEST: Final = 120
 TURNS: Final = 9
@@ -28,17 +28,8 @@ ROUNDS: Final = {2: 4, 3: 1, 4: 1}
 soon, and the luck of a whole game would drown it."""
 NEAR: Final = 6
 """With so few cards left to somebody, it matters which they are."""
-AT_LAST: Final = 3
+AT_LAST: Final = {2: 4, 3: 3, 4: 1}
 """Turns of every seat then."""
-
-_WORTH: Final[dict[int, tuple[tuple[int, float, float, float, float], ...]]] = {
-    2: ((99, -0.33, 0.1, 0.0, 0.0),),
-    3: ((4, -0.5, 0.3, 0.3, -0.2), (8, -0.4, 0.3, 0.3, -0.2), (99, -0.32, 0.3, 0.3, -0.2)),
-    4: ((4, -0.68, 0.3, 0.69, -0.29), (8, -0.48, 0.4, 0.3, -0.2), (99, -0.34, 0.4, 0.2, -0.16)),
-}
-"""By the number of players and up to how many cards the first has left: what a card left, a token, a hero in hand and a
-turn to wait say of a win. Cards, heroes and turns are fitted by logistic regression to who won some thousand positions
-of this player's games against itself; tokens by how much less it wins without any."""
 
 
 def _best(t: Table, used: int, placed: int, after_take: bool) -> Found:
@@ -118,25 +109,30 @@ def _fly(t: Table) -> None:
         if t.variant:
             t.undead = (t.undead + 1) & 3
         return
+    if t.seat == t.me and len(t.hands) != 2:
+        hinder(t)
+    _land(t)
+
+
+def _land(t: Table) -> None:
+    """The red dragon goes to the army that takes most of the unseen troops."""
+    rooms = fitting(t)
     armies = [army for army in range(4) if army not in (t.red, t.undead)]
-    t.red = max(
-        armies,
-        key=lambda army: (
-            t.unseen & BEYOND[army & 1][t.colours[army]][t.levels[army][-1] if t.levels[army] else 0]
-        ).bit_count(),
-    )
+    t.red = max(armies, key=lambda army: (t.unseen & rooms[army]).bit_count())
 
 
-def play_on(s: State, rng: Generator, longest: int = LONGEST) -> Table:
-    """A full state played to its end, or for `longest` turns. Not from set-up, nor from a game over."""
-    t = Table(s, rng)
+def play_on(s: State, rng: Generator, longest: int = LONGEST, me: int = -1) -> Table:
+    """A full state played to its end, or for `longest` turns; `me`: see `Table`. Not from set-up or a game over."""
+    t = Table(s, rng, me)
     over = False
     if s.step == "A":
         if s.looking is not None or s.pending == "look":
             _pick(t)
         over = _do(t, _best(t, s.used, s.placed, bool(s.taken) and not s.placed))
-    if not over and s.step in ("A", "B"):
+    if not over and s.step == "A":
         _fly(t)
+    elif not over and s.step == "B":
+        _land(t)  # too late for a token
     if not over:
         _recruit(t)
     while not over and longest:
@@ -179,25 +175,8 @@ def rollout(s: State, seat: int, rng: Generator) -> float:
         return -t.deserters - to_come
     players = len(s.names)
     least = min(len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True))
-    return chance(play_on(s, rng, (ROUNDS[players] if least > NEAR or players == 2 else AT_LAST) * players), seat)
-
-
-def chance(t: Table, seat: int) -> float:
-    """How likely the seat is to win from here, by what each has left."""
-    players = len(t.hands)
-    left = [t.left(n) for n in range(players)]
-    least = min(left)
-    if not least:
-        return float(not left[seat])
-    _, card, token, hero, waits = next(row for row in _WORTH[players] if least <= row[0])
-    odds = [
-        exp(
-            card * (left[n] - least) + token * len(t.tokens[n]) + hero * t.hands[n].count(JOKER)
-            + waits * ((n - t.seat) % players)
-        )
-        for n in range(players)
-    ]  # fmt: skip
-    return odds[seat] / sum(odds)
+    rounds = (ROUNDS if least > NEAR else AT_LAST)[players]
+    return chance(play_on(s, rng, rounds * players, seat), seat)
 
 
 __all__ = ["JOKER", "NUMBER", "Table", "play_on", "rollout"]

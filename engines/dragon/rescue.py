@@ -1,7 +1,8 @@
 """What a token would do for the player on turn: tried in rollouts where a turn comes out worse than the last promised.
 
 Épidémie takes cards out of the game, Contre-ordre opens a pile to a colour of the hand, Vol an army under a dragon,
-Renfort brings a card that fits, Volontaires lay more cards than would fit. The two that only hinder others lie still.
+Renfort brings a card that fits, Volontaires lay more cards than would fit. The two that only hinder others are kept
+until somebody is about to win (see `hinder`).
 """
 
 from __future__ import annotations
@@ -9,17 +10,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from plateau_parlant.engines.dragon.compact import FREE, JOKER, LEVEL, Table
+from plateau_parlant.engines.dragon.compact import FREE, JOKER, LEVEL, Table, fitting
 from plateau_parlant.engines.dragon.components import SIX
 from plateau_parlant.engines.dragon.placing import TOWER_AT
 from plateau_parlant.engines.dragon.reckon import WON, Cards, Found, Lay, OnTower, placing, reckoned
-from plateau_parlant.engines.dragon.weights import TOKEN_DESERTERS
+from plateau_parlant.engines.dragon.weights import TOKEN_CARDS, TOKEN_DESERTERS
 
 WORSE: Final = 0.5
 """A Renfort is dear to look at: only where the turn costs so much more than the last one promised."""
 CARDS: Final = 4.0
-"""Among several: the cards placed that a token is worth while there is much to come. Found by games of this player
-against itself; whoever keeps his tokens for the last cards wins more."""
+"""Among several: the cards placed that a token is worth to whoever looks ahead, while there is much to come. Found by
+games of this player against itself; whoever keeps his tokens for the last cards wins more. The others are taken for
+fair players, who ask less."""
+UNDEAD_AT: Final = 4
+"""The dragon comes as soon as somebody has so few cards left, and the tower is closed to who has one."""
+CLOSED_AT: Final = 1
 LOOKS: Final = 8
 """How many of the camp's cards a Renfort is judged by."""
 
@@ -35,7 +40,7 @@ def rescued(t: Table, lay: Lay, on_tower: OnTower, hand: Cards, armies: Sequence
     for token in t.tokens[seat]:
         if token not in _WAYS or (token == "renfort" and not found[3] and worse <= WORSE):
             continue
-        price = (TOKEN_DESERTERS if t.solo else CARDS) * share
+        price = (TOKEN_DESERTERS if t.solo else CARDS if seat == t.me else TOKEN_CARDS) * share
         for one, what, count in _WAYS[token](t, lay, on_tower, hand, armies):
             if one[0] + price < best[0]:
                 best, action = (one[0] + price, *one[1:]), (token, what, count)
@@ -60,6 +65,26 @@ def rescued(t: Table, lay: Lay, on_tower: OnTower, hand: Cards, armies: Sequence
                     t.hands[seat].remove(card)
                     t.insert(best[1], card)
     return best
+
+
+def hinder(t: Table) -> None:
+    """At the end of the turn, before the flight: who looks ahead holds up the others when one of them is about to win.
+
+    The undead dragon goes where most of the unseen cards would fit. The fair player never does this.
+    """
+    seat = t.seat
+    tokens = t.tokens[seat]
+    least = min(t.left(n) for n in range(len(t.hands)) if n != seat)
+    if least <= UNDEAD_AT and "undead" in tokens and t.undead < 0:
+        tokens.remove("undead")
+        rooms = fitting(t)
+        t.undead = max(
+            (army for army in range(4) if army != t.red), key=lambda army: (t.unseen & rooms[army]).bit_count()
+        )
+        t.undead_by = seat
+    if least <= CLOSED_AT and "emprisonnes" in tokens and t.closed_by < 0:
+        tokens.remove("emprisonnes")
+        t.closed_by = seat
 
 
 Ways = list[tuple[Found, int, int]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from plateau_parlant.engines.chance import Generator
 from plateau_parlant.engines.core import Reason
@@ -12,17 +13,20 @@ from plateau_parlant.engines.dragon.position import State
 from plateau_parlant.engines.dragon.quick import rollout
 from plateau_parlant.engines.search import Effort
 
+_STRONG: Final = {
+    1: Effort(rollouts=64, candidates=8, prior=0.5),
+    2: Effort(rollouts=96, candidates=8, prior=6.0),
+    3: Effort(rollouts=128, candidates=10, prior=0.0),
+    4: Effort(rollouts=224, candidates=12, prior=0.0),
+}
+
 
 def strong(view: State) -> Effort:
     """The effort of the strong level: rollouts among several are cut short, so there are more of them.
 
     With three or four the cost of a turn says little of who wins: as a prior it drowned what the rollouts say.
     """
-    if len(view.names) == 1:
-        return Effort(rollouts=64, candidates=8, prior=0.5)
-    if len(view.names) == 2:
-        return Effort(rollouts=96, candidates=8, prior=6.0)
-    return Effort(rollouts=128, candidates=10, prior=0.0)
+    return _STRONG[len(view.names)]
 
 
 def careful(view: State) -> Effort:

@@ -4,10 +4,11 @@ from statistics import mean
 from typing import Any
 
 import pytest
+from bots_tools import dealt
 
 from plateau_parlant import engines
 from plateau_parlant.engines import chance
-from plateau_parlant.engines.core import Act, Ask, Fact, Over, Setup
+from plateau_parlant.engines.core import Act, Ask, Fact, Over
 from plateau_parlant.engines.dragon import quick
 from plateau_parlant.engines.dragon.components import ARMIES, CARDS, COLOURS, PILES, TROOPS
 from plateau_parlant.engines.dragon.moves import (
@@ -28,9 +29,7 @@ game: Any = engines.game("dragon")
 
 
 def begun(seed: int, players: int, tokens: bool = False) -> State:
-    state = game.begin(Setup(tuple("ABCD"[:players])))
-    while isinstance(now := game.waiting(state), Ask):
-        state = game.apply(state, Fact(now.id, chance.answer(seed, now))).state
+    state: State = dealt("dragon", players, seed)
     if not tokens:
         position = game.to_position(state)
         for person in position["players"]:
@@ -161,18 +160,6 @@ def test_its_tokens_are_legal_and_do_what_the_rules_do(players: int) -> None:
             if players > 1:
                 state = game.apply(state, Act(seat, game.options(game.view(state, seat))[0])).state
     assert used >= {"epidemie", "contre-ordre", "volontaires"} | ({"renfort"} if players == 1 else set())
-
-
-def test_the_chance_of_a_win_is_shared_by_all_and_grows_with_every_card_fewer() -> None:
-    state = begun(3, 3)
-    table = quick.Table(state, chance.Generator(1))
-    chances = [quick.chance(table, seat) for seat in range(3)]
-    assert abs(sum(chances) - 1) < 1e-9
-    table.hands[1].pop()
-    assert quick.chance(table, 1) > chances[1]
-    assert quick.chance(table, 0) < chances[0]
-    table.hands[1], table.camps[1], table.at[1] = [], [], 0
-    assert [quick.chance(table, seat) for seat in range(3)] == [0, 1, 0]
 
 
 def test_it_plays_about_as_well_as_the_fair_player() -> None:
