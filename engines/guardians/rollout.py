@@ -22,7 +22,7 @@ LONGEST: Final = 200
 
 def strong(view: State) -> Effort:
     """The effort of the strong level."""
-    return Effort(rollouts=9, candidates=4, prior=1.0)
+    return Effort(rollouts=14, candidates=4, prior=1.0)
 
 
 def careful(view: State) -> Effort:

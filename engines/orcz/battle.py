@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from plateau_parlant.engines.orcz import events
 from plateau_parlant.engines.orcz.components import (
@@ -18,6 +19,7 @@ from plateau_parlant.engines.orcz.draft import Draft, end_of_round, replace
 from plateau_parlant.engines.orcz.position import Rank, needed
 
 
+@cache
 def rank_strength(left: str, right: str) -> int:
     """O6.1: what two cards side by side are worth; a troop beside a shaman counts double."""
     total = STRENGTH.get(left, 0) + STRENGTH.get(right, 0)

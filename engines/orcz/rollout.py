@@ -31,9 +31,13 @@ WON: Final = 0.72
 """How often a battle is won in a round, about: for the chance that three fields are cleared in the end."""
 
 
+ROLLOUTS: Final = {2: 72, 3: 60, 4: 48}
+"""Of the strong level, by the number of players: with more of them a round is longer, and so is a rollout."""
+
+
 def strong(view: State) -> Effort:
     """The effort of the strong level."""
-    return Effort(rollouts=72, candidates=8, prior=4.0)
+    return Effort(rollouts=ROLLOUTS[len(view.players)], candidates=8, prior=4.0)
 
 
 def careful(view: State) -> Effort:
@@ -98,7 +102,7 @@ def _place(state: State, seat: int, rng: Generator) -> moves.AnyMove:
     ranks = [move for move in listed[: len(listed)] if isinstance(move, moves.Place)] if state.table else listed
     if not ranks:
         return moves.PASS
-    totals: dict[str, float] = {}
+    looks: dict[str, tuple[float, float]] = {}
     best: moves.AnyMove = ranks[0]
     most = -1e9
     later = rounds(len(state.players)) - state.round
@@ -106,13 +110,13 @@ def _place(state: State, seat: int, rng: Generator) -> moves.AnyMove:
         move = rng.choice(ranks)
         if not isinstance(move, moves.Place):
             continue
-        number = FIELD_NUMBER[move.field]
-        if move.field not in totals:
-            held = sum(rank_strength(rank.left, rank.right) for rank in state.fields[number].ranks)
-            totals[move.field] = needed(state, number) * 1.1 + 1 - held
-        lacking = totals[move.field]
+        if move.field not in looks:
+            number = FIELD_NUMBER[move.field]
+            held = sum([rank_strength(rank.left, rank.right) for rank in state.fields[number].ranks])
+            looks[move.field] = needed(state, number) * 1.1 + 1 - held, bot.weight(state, number)
+        lacking, weight = looks[move.field]
         added = rank_strength(move.left, move.right)
-        value = (0.3 if lacking <= 0 else min(added, lacking) / max(3.0, lacking)) * bot.weight(state, number)
+        value = (0.3 if lacking <= 0 else min(added, lacking) / max(3.0, lacking)) * weight
         value -= 0.15 * max(0.0, added - max(0.0, lacking))
         if CHAMPION in (move.left, move.right):
             value += 2.0 if lacking > 6 else -1.5 * later

@@ -21,7 +21,7 @@ PHASES: Final = 4
 
 def strong(view: View) -> Effort:
     """The effort of the strong level."""
-    return Effort(rollouts=16, candidates=5, prior=2.0)
+    return Effort(rollouts=12, candidates=5, prior=2.0)
 
 
 def careful(view: View) -> Effort:
