@@ -35,13 +35,14 @@ def bribe_turn(d: Draft, seat: int, passes: int) -> None:
     """A side may bribe; when both declined one after the other the step is over."""
     if passes >= 2 or -1 in d.fight.pair:
         return
-    again, prompt = _turn(seat, passes)
+    again, prompt = turn(seat, passes)
     d.todo.append(again)
     d.put(prompt)
 
 
 @cache
-def _turn(seat: int, passes: int) -> tuple[Task, Prompt]:
+def turn(seat: int, passes: int) -> tuple[Task, Prompt]:
+    """What comes after a side's turn, and the question: always the same few."""
     return Task("bribe_again", (seat, passes)), Prompt("bribe", (seat,), ("pair",))
 
 

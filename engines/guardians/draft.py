@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Seats
+from plateau_parlant.engines.core import ALL, UNKNOWN, Event, Seats, Step
 from plateau_parlant.engines.guardians import events as ev
 from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.position import (
@@ -101,9 +101,10 @@ class Draft:
         """Whether there is a fight."""
         return self.fight is not None
 
-    def done(self) -> State:
-        """The state that came of it."""
-        return replace(
+    def done(self) -> Step:
+        """Does what is to do until the game waits for somebody: the state that came of it, and what happened."""
+        self.run()
+        state = replace(
             self._state,
             sides=self.sides,
             fight=self.fight,
@@ -111,6 +112,7 @@ class Draft:
             pending=self._pending,
             todo=tuple(self.todo),
         )
+        return Step(state, tuple(self.events))
 
     # --- flow
 

@@ -38,16 +38,15 @@ def usable(state: State, seat: int, window: str) -> list[Source]:
     found: list[Source] = []
     fight = state.fight
     if fight is not None:
-        pair, now = fight.pair, powers(state)
-        paired = -1 not in pair
-        if paired and now[OFFERED] and window in WINDOWS:
-            found += [source for source in now[OFFERED] if source.seat == seat and applies(state, source)]
+        if -1 not in fight.pair:
+            if window in WINDOWS and (offered := powers(state)[OFFERED]):
+                found += [source for source in offered if source.seat == seat and applies(state, source)]
+            hand = fight.sides[seat].hand
+            if hand and not fight.frozen and window in SWAPPING and hands.swappers(hand):
+                found += hand_swaps(state, seat)
         if window == "between" and fight.matchup <= 1:
-            musts = now["must_retreat"]
+            musts = powers(state)["must_retreat"]
             found += [s for s in musts if s.seat == seat and s.effect.cost and s.key < 0]
-        hand = fight.sides[seat].hand
-        if paired and hand and not fight.frozen and window in SWAPPING and hands.swappers(hand):
-            found += hand_swaps(state, seat)
     if state.spaces or state.sides[seat].accessories or window == "draw":
         found += _usable_on_board(state, seat, window)
     return found

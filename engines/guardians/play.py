@@ -48,13 +48,13 @@ def window(d: Draft, kind: str, seat: int, passes: int) -> None:
     """A side may act; when both passed one after the other the window closes."""
     if passes >= 2 or d.over or (d.fight is not None and d.fight.outcome and kind != "after"):
         return
-    again, prompt = _opened(kind, seat, passes)
+    again, prompt = turn(kind, seat, passes)
     d.todo.append(again)
     d.put(prompt)
 
 
 @cache
-def _opened(kind: str, seat: int, passes: int) -> tuple[Task, Prompt]:
+def turn(kind: str, seat: int, passes: int) -> tuple[Task, Prompt]:
     """What comes after a side's turn in a window, and the question: always the same few."""
     return Task("window_again", (kind, seat, passes)), Prompt("window", (seat,), (kind, passes))
 

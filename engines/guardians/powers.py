@@ -79,12 +79,10 @@ def powers(state: State) -> Powers:
     before, known = _asked
     if state is before:
         return known
-    fight, sides, mods, spaces = state.fight, state.sides, state.mods, state.spaces
+    fight = state.fight
     if fight is None:
         return NOTHING
-    was, theirs, lasted, board, known = _last
-    if fight is not was or sides is not theirs or mods is not lasted or spaces is not board:
-        known = at_work(fight, sides, mods, spaces)
+    known = at_work(fight, state.sides, state.mods, state.spaces)
     _asked = (state, known)
     return known
 
@@ -93,11 +91,15 @@ def at_work(fight: Fight, sides: Both, mods: tuple[Mod, ...], spaces: tuple[Spac
     """The same, from the parts of a state."""
     global _last
     was, theirs, lasted, board, known = _last
-    if was is None or theirs is None or mods is not lasted or spaces is not board:
-        known = _powers(laid_out(fight, sides, mods, spaces))
-    elif fight is was and sides is theirs:
+    if fight is was and sides is theirs and mods is lasted and spaces is board:
         return known
-    elif not (same_fight(fight, was) and same_sides(sides, theirs)):
+    if (
+        was is None
+        or theirs is None
+        or mods is not lasted
+        or spaces is not board
+        or not (same_fight(fight, was) and same_sides(sides, theirs))
+    ):
         known = _powers(laid_out(fight, sides, mods, spaces))
     _last = (fight, sides, mods, spaces, known)
     return known

@@ -54,6 +54,8 @@ from plateau_parlant.engines.guardians import (
     unknown,
 )
 from plateau_parlant.engines.guardians.draft import TASKS, Draft
+from plateau_parlant.engines.guardians.moves import Pass
+from plateau_parlant.engines.guardians.passing import TURNS, handed_on
 from plateau_parlant.engines.guardians.piles import bag_of
 from plateau_parlant.engines.guardians.position import Fight, Pending, Prompt, Side, State
 
@@ -218,7 +220,11 @@ def apply(state: State, entry: Entry) -> Step:
         known, asked, found = _listed
         if not (known is state and asked == seat and move in found) and (refusal := check(state, entry)):
             raise RefusedError(refusal)
-        d = _act(state, seat, move)
+        prompt = state.prompt
+        assert prompt is not None
+        if prompt.kind in TURNS and type(move) is Pass and (after := handed_on(state, prompt, seat)) is not None:
+            return Step(after, ())
+        d = _act(state, prompt, seat, move)
     else:
         if refusal := check(state, entry):
             raise RefusedError(refusal)
@@ -233,8 +239,7 @@ def apply(state: State, entry: Entry) -> Step:
             supposing.on_held(d, entry.value)
         else:
             _answered(d, state, entry)
-    d.run()
-    return Step(d.done(), tuple(d.events))
+    return d.done()
 
 
 def _answered(d: Draft, state: State, entry: Fact) -> None:
@@ -250,10 +255,8 @@ def _answered(d: Draft, state: State, entry: Fact) -> None:
     TASKS[pending.then.name](d, *pending.then.args, entry.value)
 
 
-def _act(state: State, seat: int, move: Any) -> Draft:
+def _act(state: State, prompt: Prompt, seat: int, move: Any) -> Draft:
     """A seat's answer to what it was asked."""
-    prompt = state.prompt
-    assert prompt is not None
     dark = bool(state.sides[seat].pile) and unknown.dark(state, seat)
     open_ = not (prompt.sealed or dark)
     d = Draft(state, open_)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from plateau_parlant.engines.guardians.position import (
     State,
     Task,
     home_row,
+    replace,
     without_all,
 )
 from plateau_parlant.engines.guardians.select import HAT
@@ -78,6 +80,8 @@ or `stronghold`, `attacker`, `facedown`. In `hands`, `depots` and `items` of a s
 tells; a deck named then says what it may be."""
 
 READY = ("knights", "giants-and-fairies")
+SETUPS = 8
+"""How many first states are kept."""
 NO_GUARDIAN = "thak-steady-hand"
 
 
@@ -105,11 +109,27 @@ def begin(setup: Setup) -> State:
             components.install(setup.data)
     if len(setup.players) != 2:
         raise PositionError("bad_players", count=len(setup.players))
-    options, extra = settings(setup.options)
-    state = _fight(setup, options, extra) if options.mode == "fight" else _game(setup, options, extra)
-    d = Draft(state)
-    d.run()
-    return d.done()
+    given = setup.options
+    if set(map(type, given.values())) <= {str}:
+        return replace(_named(tuple(given.items())), players=setup.players)
+    return _first(setup.players, given)
+
+
+@lru_cache(maxsize=SETUPS)
+def _named(given: tuple[tuple[str, str], ...]) -> State:
+    """The first state, save the players' names, of a set-up that says all in words: nothing else has a say in it, and
+    the same few are played again and again."""
+    return _first(("", ""), dict(given))
+
+
+components.FORGET.append(_named.cache_clear)
+
+
+def _first(players: tuple[str, ...], given: dict[str, Any]) -> State:
+    options, extra = settings(given)
+    state = _fight(players, options, extra) if options.mode == "fight" else _game(players, options, extra)
+    begun: State = Draft(state).done().state
+    return begun
 
 
 def _pair(extra: dict[str, Any], name: str, default: Any) -> tuple[Any, Any]:
@@ -144,7 +164,7 @@ def _sorted(names: tuple[Any, ...]) -> tuple[str, ...] | None:
     return tuple(sorted(names))
 
 
-def _game(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
+def _game(players: tuple[str, ...], options: Options, extra: dict[str, Any]) -> State:
     ready = components.catalogue().decks
     sides = []
     spaces = [Space() for _ in range(COLUMNS * ROWS)]
@@ -169,14 +189,14 @@ def _game(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
         sides.append(Side(guardian=guardian, stones=card(guardian).stones, deck=deck, pile=pile, size=len(deck)))
     return State(
         options=options,
-        players=setup.players,
+        players=players,
         sides=(sides[0], sides[1]),
         spaces=tuple(spaces),
         todo=(Task("deal"),),
     )
 
 
-def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
+def _fight(players: tuple[str, ...], options: Options, extra: dict[str, Any]) -> State:
     hands, depots = _pair(extra, "hands", ()), _pair(extra, "depots", ())
     guardians, bearers = _pair(extra, "guardians", NO_GUARDIAN), _pair(extra, "shields", "")
     items, piles, stones = _pair(extra, "items", ()), _pair(extra, "piles", ()), _pair(extra, "stones", None)
@@ -227,7 +247,7 @@ def _fight(setup: Setup, options: Options, extra: dict[str, Any]) -> State:
     )
     return State(
         options=options,
-        players=setup.players,
+        players=players,
         sides=(sides[0], sides[1]),
         fight=fight,
         phase="fight",
