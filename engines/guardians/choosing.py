@@ -11,7 +11,7 @@ from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, State, Task, replace, without
 from plateau_parlant.engines.guardians.powers import powers
-from plateau_parlant.engines.guardians.select import base, card_fits, classes_of, kind_of, size_of
+from plateau_parlant.engines.guardians.select import base, card_fits, classes_of, kind_of, size_of, vitality
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
 
@@ -80,7 +80,8 @@ def primaries_done(d: Draft) -> None:
 @task
 def choose(d: Draft) -> None:
     """Both choose in secret; an order of play, a declaration or a guess comes first (G5.1)."""
-    if d.fight.outcome or _left(d.fight, _guards(d)) != (True, True):
+    guards = _guards(d)
+    if d.fight.outcome or _left(d.fight, guards) != (True, True):
         d.set_fight(matchup=d.fight.matchup - 1)
         d.then(Task("next_round"))
         return
@@ -90,7 +91,7 @@ def choose(d: Draft) -> None:
     ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)] if now["play_order"] else []
     if not early and not ahead:
         d.then(*CHOSEN)
-        choose_both(d)
+        _both_choose(d, guards)
         return
     todo: list[Task] = []
     if len(early) == 1:
@@ -126,7 +127,12 @@ def _chooses_first(state: State, seat: int) -> bool:
 @task
 def choose_both(d: Draft) -> None:
     """Both sides choose in secret."""
-    for seat in _guards(d):
+    _both_choose(d, _guards(d))
+
+
+def _both_choose(d: Draft, guards: list[int]) -> None:
+    """The same, where `guards` are the seats that send their guardian."""
+    for seat in guards:
         d.set_fside(seat, chosen="guardian")
     waiting = [seat for seat, side in enumerate(d.fight.sides) if not side.chosen]
     drawn = [seat for seat in waiting if _random(d, seat)] if d.powers["play_order", "random"] else ()
@@ -295,11 +301,11 @@ def reveal(d: Draft) -> None:
         pair[seat] = key
     d.fight = replace(fight, sides=(sides[0], sides[1]), fighters=tuple(fighters), pair=(pair[0], pair[1]))
     one, two = fighters[pair[0]], fighters[pair[1]]
-    state = d.state
-    vitalities = (base(state, one), base(state, two))
+    now = d.powers
+    vitalities = (vitality(one, now.vitality), vitality(two, now.vitality))
     cards = (one.card, two.card)
     d.tell(ev.PrimariesShown(matchup=fight.matchup, cards=cards, vitalities=vitalities, informs=ALL))
-    for source in d.powers["guess"]:
+    for source in now["guess"]:
         guesser = 1 - source.seat if source.effect.side("own") == "foe" else source.seat
         about = d.fight.fighters[pair[1 - guesser]]
         right = d.fight.sides[guesser].guess in (size_of(about), kind_of(about))

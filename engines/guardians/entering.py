@@ -99,8 +99,9 @@ def _woolverine_in_doubt(d: Draft, seat: int) -> bool:
 @task
 def fire_reveal(d: Draft) -> None:
     """Effects of the moment of revealing and of entering a match-up."""
-    fire(d, "reveal")
-    fire(d, "play")
+    now = d.powers
+    fire(d, "reveal", None, now)
+    fire(d, "play", None, now)
 
 
 @task

@@ -15,9 +15,10 @@ OPEN: Final = frozenset({"current", "command", "shooter", "aside", "standing", "
 
 Both = tuple[Side, Side]
 
-OpenCard = tuple[int, str, int, str, str, tuple[str, ...]]
+OpenCard = tuple[int, str, int, str, str, tuple[str, ...] | None]
 """What of a fighter says which of its effects work: key, card, seat, place ("command", "beaten" or, for all others in
-play, "open"), job, the cards whose text it has. A plain tuple, for one is made of every open card again and again."""
+play, "open"), job, the cards whose text it has (None: just its own). A plain tuple, for one is made of every open card
+again and again."""
 
 Camp = tuple[int, str, bool, str, tuple[str, ...], tuple[str, ...], str]
 """What of a side says which of its effects work: its command, the item with it, whether that is silenced, bearer,
@@ -72,7 +73,7 @@ def _open_cards(fight: Fight) -> tuple[OpenCard, ...]:
     places, leaders, speaking = _PLACES, (fight.sides[0].command, fight.sides[1].command), _speaking()
     return tuple(
         [
-            (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else (f.card,))
+            (f.key, f.card, f.seat, places.get(f.place, ""), f.job, _texts(f) if f.text or f.dumb else None)
             for f in fight.fighters
             if (f.card in speaking and (f.place in OPEN or (f.place == "beaten" and _speaks_beaten(f.card))))
             or (f.text and f.place in places)

@@ -238,17 +238,19 @@ def result_effects(d: Draft, winner: int, margin: int) -> None:
     if d.fight.last_shot != margin:
         d.set_fight(last_shot=margin)
     if winner >= 0:
-        fire(d, "win", winner)
-        fire(d, "lose", 1 - winner)
+        now = d.powers
+        fire(d, "win", winner, now)
+        fire(d, "lose", 1 - winner, now)
         if may_hold(d.state, 1 - winner, "slippery-slime"):
             d.then(Task("respond", (1 - winner, "lost", "")))
-        fire(d, "foe_beaten", winner)
+        fire(d, "foe_beaten", winner, now)
         doomed_losers(d, winner)
+    fight, now = d.fight, d.powers
     for seat in (0, 1):
-        key = d.fight.pair[seat]
-        if key >= 0 and d.fight.fighters[key].place in OPEN:
-            fire(d, "survive", seat)
-    fire(d, "after_match")
+        key = fight.pair[seat]
+        if key >= 0 and fight.fighters[key].place in OPEN:
+            fire(d, "survive", seat, now)
+    fire(d, "after_match", None, now)
 
 
 def doomed_losers(d: Draft, winner: int) -> None:

@@ -244,12 +244,12 @@ def _upgrades(laid: Laid) -> Iterator[Source]:
 @remembered
 def _fighter_part(f: OpenCard, commands: bool, with_item: str, hushed: bool, attacker: int) -> Part:
     """The effects of a fighter in its job. `commands`: it has its power as a command; `hushed`: its text is gone."""
-    key, _, seat, place, job, texts = f
+    key, own, seat, place, job, texts = f
     found = []
     if commands and with_item:
         found += [(effect, with_item) for effect in card(with_item).effects]
     if place and not hushed:
-        for name in texts:
+        for name in (own,) if texts is None else texts:
             for effect in card(name).effects:
                 idle = (place == "beaten") != (effect.get("if") == "beaten")
                 if not idle and not (with_item and effect.get("as") == "command"):
@@ -297,8 +297,8 @@ def _commands(laid: Laid) -> Iterator[Source]:
         f = _leader(laid, command) if command >= 0 else None
         if f is None or silenced or f[3] not in ("open", "command"):
             continue
-        key, _, _, _, _, texts = f
-        for name in (with_item,) if with_item else texts:
+        key, own, _, _, _, texts = f
+        for name in (with_item or own,) if with_item or texts is None else texts:
             for effect in card(name).effects:
                 if effect.get("as") == "command":
                     yield Source(effect, name, seat, key)

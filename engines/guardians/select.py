@@ -144,15 +144,20 @@ def _with(name: str, word: str) -> tuple[tuple[int, Effect], ...]:
 
 def base(state: State, f: Fighter) -> int:
     """Its base vitality: printed, changed by its size, or set by a card (bonuses are not in it)."""
+    fight = state.fight
+    if fight is None or (fight.sides[0].command < 0 and fight.sides[1].command < 0):
+        return vitality(f, ())
+    return vitality(f, powers(state).vitality)
+
+
+def vitality(f: Fighter, setting: tuple[Source, ...]) -> int:
+    """The same, where `setting` are the effects of commands that set a base vitality (`Powers.vitality`)."""
     one = card(f.card)
     value = one.vitality
     if f.size and f.size != one.size:
         for effect in one.find("resize"):
             value += number(effect.get(f.size, "+0")).flat
-    fight = state.fight
-    if fight is None or (fight.sides[0].command < 0 and fight.sides[1].command < 0):
-        return value
-    for source in powers(state).vitality:
+    for source in setting:
         effect = source.effect
         both = effect.side("own") == "both"
         spared = effect.get("who") == "!kind:guardian" and one.kind == "guardian"

@@ -49,7 +49,7 @@ def lines(state: State, f: Fighter, strike: bool = True) -> tuple[Line, ...]:
             found.append(("channel", f.channel, ""))
         if fight is not None and fight.pair[f.seat] == f.key and fight.ranged[f.seat]:
             found.append(("ranged", fight.ranged[f.seat], ""))
-    return tuple([line for line in found if line[1] or line[0] == "base"])
+    return tuple(found) if len(found) == 1 else tuple([line for line in found if line[1] or line[0] == "base"])
 
 
 def total(parts: tuple[Line, ...]) -> int:
@@ -59,11 +59,12 @@ def total(parts: tuple[Line, ...]) -> int:
 
 def colour(state: State, f: Fighter) -> list[Line]:
     """The off-colour bonus: mortal against elemental, elemental against external, external against mortal."""
-    foe = rivals(state, f)
-    value = printed(f).ocb
-    if foe is None or not printed(f).creature or not value:
+    foe, one = rivals(state, f), printed(f)
+    value = one.ocb
+    if foe is None or not one.creature or not value:
         return []
-    granted = any(source.effect.first() == "ocb" and grants(state, source, f) for source in granting(state, "ocb"))
+    giving = granting(state, "ocb")
+    granted = bool(giving) and any(s.effect.first() == "ocb" and grants(state, s, f) for s in giving)
     against = BEATS.get(kind_of(f)) == kind_of(foe)
     if not (against or granted) or forbidden(state, "bonus:ocb", f.seat, f):
         return []

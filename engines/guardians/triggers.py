@@ -9,6 +9,7 @@ from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task
+from plateau_parlant.engines.guardians.powers import Powers
 from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
@@ -22,11 +23,14 @@ FIRED = frozenset(
 )
 
 
-def fire(d: Draft, when: str, seat: int | None = None) -> None:
-    """Puts every effect of that moment (of one seat, else of both, attacker first) on the list."""
+def fire(d: Draft, when: str, seat: int | None = None, now: Powers | None = None) -> None:
+    """Puts every effect of that moment (of one seat, else of both, attacker first) on the list. `now`: the effects that
+    work, where they are known."""
     if d.fight is None:
         return
-    standing = d.powers["destroys"] if when == "after_match" else d.powers["when", when]
+    if now is None:
+        now = d.powers
+    standing = now["destroys"] if when == "after_match" else now["when", when]
     if not standing and when != "lose":
         return
     found = _waiting(d.fight, when, standing)
