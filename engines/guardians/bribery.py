@@ -12,7 +12,7 @@ from plateau_parlant.engines.guardians.actions import alone, to_pen
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.playable import price, printed_play
-from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, without
+from plateau_parlant.engines.guardians.position import Fighter, Prompt, State, Task, replace, without
 from plateau_parlant.engines.guardians.powers import powers, sources_of
 from plateau_parlant.engines.guardians.select import OPEN, bribes_of, fits_text, guardian_text
 from plateau_parlant.engines.guardians.sources import forbidden
@@ -49,10 +49,10 @@ def turn(seat: int, passes: int) -> tuple[Task, Prompt]:
 @task
 def bribe_again(d: Draft, seat: int, passes: int) -> None:
     """After a bribe the round begins anew with the other side."""
-    marks = d.sides[seat].marks
-    acted = bool(marks) and marks[-1] == "acted"
+    side = d.sides[seat]
+    acted = bool(side.marks) and side.marks[-1] == "acted"
     if acted:
-        d.set_side(seat, marks=marks[:-1])
+        d.put_side(seat, replace(side, marks=side.marks[:-1]))
     bribe_turn(d, 1 - seat, 0 if acted else passes + 1)
 
 
@@ -143,7 +143,8 @@ def on_bribe(d: Draft, seat: int, move: Move) -> None:
     """Lays a bribe; a thief of bribes may answer it, then the creature goes, or another in its stead."""
     if not isinstance(move, mv.Bribe):
         return
-    d.set_side(seat, marks=(*d.sides[seat].marks, "acted"))
+    side = d.sides[seat]
+    d.put_side(seat, replace(side, marks=(*side.marks, "acted")))
     name = move.card
     if name in d.sides[seat].depot:
         play.pay_for(d, seat, name)

@@ -30,6 +30,10 @@ TASKS: Final[dict[str, Handler]] = {}
 """What can stand in `todo`, by name: the handlers of all modules."""
 
 
+MOST_TASKS: Final = range(10_000)
+"""As many tasks an entry may bring about: no rule comes near it."""
+
+
 def task(handler: Handler) -> Handler:
     """Registers a handler under its own name."""
     TASKS[handler.__name__] = handler
@@ -123,7 +127,7 @@ class Draft:
     def run(self) -> None:
         """Does what is to do until the game waits for somebody."""
         todo, handlers = self.todo, TASKS
-        for _ in range(10_000):
+        for _ in MOST_TASKS:
             if self.waits or not todo:
                 return
             task_ = todo.pop()
@@ -187,6 +191,10 @@ class Draft:
         """Changes a player's things."""
         one, two = self.sides
         self.sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
+
+    def put_side(self, seat: int, side: Side) -> None:
+        """A player has these things from now on."""
+        self.sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)
 
     def set_fight(self, **changes: Any) -> None:
         """Changes the fight."""
@@ -265,23 +273,26 @@ class Draft:
         changes = {zone: tuple(sorted((*getattr(side, zone), card_id)))}
         if seen:
             changes["seen"] = tuple(sorted((*side.seen, card_id)))
-        self.set_side(seat, **changes)
+        self.put_side(seat, replace(side, **changes))
 
     def out_of_storage(self, seat: int, card_id: str) -> None:
         """A card leaves the storage hand."""
         side = self.sides[seat]
-        zone = "depot" if card_id in side.depot else "pen"
-        changes = {zone: without(getattr(side, zone), card_id)}
-        if side.seen:
-            changes["seen"] = without(side.seen, card_id)
-        self.set_side(seat, **changes)
+        seen = without(side.seen, card_id) if side.seen else ()
+        if card_id in side.depot:
+            self.put_side(seat, replace(side, depot=without(side.depot, card_id), seen=seen))
+        else:
+            self.put_side(seat, replace(side, pen=without(side.pen, card_id), seen=seen))
 
     def discard(self, seat: int, card_id: str, openly: bool = True) -> None:
         """A card goes to its owner's discard pile, in the open (one that nobody knows is told then) or face down."""
-        zone = "talon" if openly else "buried"
-        if openly and card_id == UNKNOWN:
+        side = self.sides[seat]
+        if not openly:
+            self.put_side(seat, replace(side, buried=tuple(sorted((*side.buried, card_id)))))
+            return
+        if card_id == UNKNOWN:
             self.then(Task("reveal_dark", (seat, "talon", "discard")))
-        self.set_side(seat, **{zone: tuple(sorted((*getattr(self.sides[seat], zone), card_id)))})
+        self.put_side(seat, replace(side, talon=tuple(sorted((*side.talon, card_id)))))
 
     def count_hidden(self) -> None:
         """Tells everybody the number of each player's hidden cards, outside a fight (G4.5)."""

@@ -40,13 +40,13 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 def laid_out(fight: Fight, sides: Both, mods: tuple[Mod, ...], spaces: tuple[Space, ...]) -> Laid:
     """What lies there, from the parts of a state."""
-    one, two = sides
+    (one, two), (mine, yours) = sides, fight.sides
     return Laid(
         fight.attacker,
         fight.space,
         "" if fight.facedown else fight.terrain,
         fight.stronghold,
-        (_camp(fight, 0, one), _camp(fight, 1, two)),
+        (_camp(mine, one), _camp(yours, two)),
         _open_cards(fight),
         tuple([(n, s.upgrade, s.upgrade_owner) for n, s in enumerate(spaces) if s.upgrade]) if spaces else (),
         mods,
@@ -86,8 +86,7 @@ def _texts(f: Fighter) -> tuple[str, ...]:
     return f.text if f.dumb else (f.card, *f.text)
 
 
-def _camp(fight: Fight, seat: int, things: Side) -> Camp:
-    side = fight.sides[seat]
+def _camp(side: FightSide, things: Side) -> Camp:
     bearer = "" if side.bearer_off else side.bearer
     return side.command, side.with_item, side.silenced, bearer, side.items, things.accessories, things.guardian
 

@@ -272,9 +272,9 @@ def after_match(d: Draft) -> None:
     fight, duel, changed = d.fight, d.fight.duel, False
     fighters = list(fight.fighters)
     for f in fight.fighters:
-        place = "aside" if f.place == "current" and not duel else f.place
-        if place != f.place or f.channel or f.taken:
-            fighters[f.key] = replace(f, place=place, channel=0, taken=0)
+        alone_ = f.place == "current" and not duel
+        if alone_ or f.channel or f.taken:
+            fighters[f.key] = replace(f, place="aside" if alone_ else f.place, channel=0, taken=0)
             changed = True
     lying = tuple(fighters) if changed else fight.fighters
     if duel:

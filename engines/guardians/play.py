@@ -22,7 +22,7 @@ from plateau_parlant.engines.guardians.playable import (
     printed_play,
     staying,
 )
-from plateau_parlant.engines.guardians.position import Prompt, State, Task, without
+from plateau_parlant.engines.guardians.position import Prompt, State, Task, replace, without
 from plateau_parlant.engines.guardians.select import HAT, Source, guardian_text, may_hold
 from plateau_parlant.engines.guardians.sources import adjusted, sources
 from plateau_parlant.engines.guardians.unknown import left
@@ -62,10 +62,10 @@ def turn(kind: str, seat: int, passes: int) -> tuple[Task, Prompt]:
 @task
 def window_again(d: Draft, kind: str, seat: int, passes: int) -> None:
     """After an act the other side has the window anew; after a pass too, one pass nearer the end."""
-    marks = d.sides[seat].marks
-    acted = bool(marks) and marks[-1] == "acted"
+    side = d.sides[seat]
+    acted = bool(side.marks) and side.marks[-1] == "acted"
     if acted:
-        d.set_side(seat, marks=marks[:-1])
+        d.put_side(seat, replace(side, marks=side.marks[:-1]))
     window(d, kind, 1 - seat, 0 if acted else passes + 1)
 
 
@@ -126,7 +126,8 @@ def on_window(d: Draft, seat: int, move: Move) -> None:
     """Does what a side chose in a window."""
     if isinstance(move, mv.Pass):
         return
-    d.set_side(seat, marks=(*d.sides[seat].marks, "acted"))
+    side = d.sides[seat]
+    d.put_side(seat, replace(side, marks=(*side.marks, "acted")))
     if isinstance(move, mv.Channel):
         channelling.do_channel(d, seat, move.source)
     elif isinstance(move, mv.Shoot):

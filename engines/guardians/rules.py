@@ -133,9 +133,18 @@ def _owing(prompt: Prompt, sides: tuple[Side, Side], fight: Fight | None) -> tup
         return tuple([seat for seat in prompt.seats if not sides[seat].done])
     if fight is not None:
         one, two = fight.sides
-        if one.chosen or two.chosen:
-            return tuple([seat for seat in prompt.seats if not fight.sides[seat].chosen])
+        if one.chosen:
+            return () if two.chosen or 1 not in prompt.seats else (1,)
+        if two.chosen:
+            return (0,) if 0 in prompt.seats else ()
     return prompt.seats
+
+
+def _answered_by(seat: int, prompt: Prompt, sides: tuple[Side, Side], fight: Fight | None) -> bool:
+    """Whether the choice of a seat is there, of those asked a sealed question."""
+    if prompt.kind == "organise":
+        return sides[seat].done
+    return fight is not None and bool(fight.sides[seat].chosen)
 
 
 def bag_asked(state: State, pending: Pending) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -165,7 +174,7 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     prompt = state.prompt
     if prompt is None or state.pending is not None or state.end or seat not in prompt.seats:
         return ()
-    if prompt.sealed and seat not in _owing(prompt, state.sides, state.fight):
+    if prompt.sealed and _answered_by(seat, prompt, state.sides, state.fight):
         return ()
     if state.viewer is not None and state.viewer != seat:
         return ()
@@ -224,7 +233,13 @@ def apply(state: State, entry: Entry) -> Step:
         assert prompt is not None
         if prompt.kind in TURNS and type(move) is Pass and (after := handed_on(state, prompt, seat)) is not None:
             return Step(after, ())
-        d = _act(state, prompt, seat, move)
+        if prompt.sealed or (state.sides[seat].pile and unknown.dark(state, seat)):
+            d = _hidden_act(state, prompt, seat, move)
+        else:
+            d = Draft(state, True)
+            d.last_prompt = prompt
+            if type(move) not in telling.SHOWING or not telling.show_first(d, seat, prompt, move):
+                PROMPTS[prompt.kind][1](d, seat, move)
     else:
         if refusal := check(state, entry):
             raise RefusedError(refusal)
@@ -255,22 +270,19 @@ def _answered(d: Draft, state: State, entry: Fact) -> None:
     TASKS[pending.then.name](d, *pending.then.args, entry.value)
 
 
-def _act(state: State, prompt: Prompt, seat: int, move: Any) -> Draft:
-    """A seat's answer to what it was asked."""
-    dark = bool(state.sides[seat].pile) and unknown.dark(state, seat)
-    open_ = not (prompt.sealed or dark)
-    d = Draft(state, open_)
+def _hidden_act(state: State, prompt: Prompt, seat: int, move: Any) -> Draft:
+    """A seat's answer to what it was asked, where nobody hears it yet or cards that nobody told may be in it."""
+    d = Draft(state)
     d.last_prompt = prompt
     lister, answer = PROMPTS[prompt.kind]
-    if not open_:
-        if dark:
-            supposing.bind_move(d, seat, move, lister)
-        if prompt.sealed:
-            answer(d, seat, move)
-            if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
-                d.answered()
-            return d
-        d.answered()
+    if unknown.dark(state, seat):
+        supposing.bind_move(d, seat, move, lister)
+    if prompt.sealed:
+        answer(d, seat, move)
+        if d.asked is not None and not _owing(d.asked, d.sides, d.fight):
+            d.answered()
+        return d
+    d.answered()
     if type(move) not in telling.SHOWING or not telling.show_first(d, seat, prompt, move):
         answer(d, seat, move)
     return d
