@@ -7,6 +7,7 @@ are then answered by an empty tuple.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -38,26 +39,25 @@ Part = dict[Key, tuple[Source, ...]]
 and "at", those offered for stones ("offered"), by what they grant."""
 
 
-class Powers(dict[Key, tuple[Source, ...]]):
-    """The effects that work, in a fixed order, under the keys of a `Part`: put together when first asked for.
-    `commands` are those of commands, `vitality` those of them that set a base vitality."""
+class Powers(defaultdict[Key, tuple[Source, ...]]):
+    """The effects that work, in a fixed order, under the keys of a `Part`; nothing under all others. `commands` are
+    those of commands, `vitality` those of them that set a base vitality."""
 
-    __slots__ = ("_keys", "_parts", "commands", "vitality")
+    __slots__ = ("commands", "vitality")
 
-    def __init__(self, parts: list[Part], commands: tuple[Source, ...]) -> None:
-        super().__init__()
-        self._parts = parts
-        self._keys: frozenset[Key] = frozenset().union(*parts)
+    def __init__(self, ground: Part, parts: list[Part], commands: tuple[Source, ...]) -> None:
+        super().__init__(tuple, ground)
+        _add(self, parts)
         self.commands = commands
         setting = [s for s in commands if s.effect.word == "set" and s.effect.first() == "vitality"] if commands else ()
         self.vitality = tuple(setting)
 
-    def __missing__(self, key: Key) -> tuple[Source, ...]:
-        found: tuple[Source, ...] = ()
-        if key in self._keys:
-            found = tuple([s for part in self._parts if key in part for s in part[key]])
-        self[key] = found
-        return found
+
+def _add(found: Part, parts: Iterable[Part]) -> None:
+    """Puts the effects of more cards after those found."""
+    for part in parts:
+        for key, more in part.items():
+            found[key] = found[key] + more if key in found else more
 
 
 EVERY: Final = "every"
@@ -65,7 +65,7 @@ OFFERED: Final = "offered"
 """What an open card offers in a window for stones, as printed."""
 GRANTED: Final = "granted"
 """With what is granted, however much of it: `grant(immune:fire)` is a grant of "immune"."""
-NOTHING: Final = Powers([], ())
+NOTHING: Final = Powers({}, [], ())
 _asked: tuple[State | None, Powers] = (None, NOTHING)
 """The state asked about last and its effects: many questions in a row are about the same state."""
 _last: tuple[Fight | None, Both | None, tuple[Mod, ...], tuple[Space, ...], Powers] = (None, None, (), (), NOTHING)
@@ -135,9 +135,8 @@ def commands(state: State) -> tuple[Source, ...]:
 def _powers(laid: Laid) -> Powers:
     attacker = laid.attacker
     gagged = (_gagged(laid, 0), _gagged(laid, 1)) if laid.mods else (False, False)
-    parts = [*_ground(laid.camps, gagged, laid.stronghold, laid.land, attacker)]
-    if laid.upgrades:
-        parts.append(_part(_upgrades(laid), attacker))
+    ground = _ground(laid.camps, gagged, laid.stronghold, laid.land, attacker)
+    parts = [_part(_upgrades(laid), attacker)] if laid.upgrades else []
     commands: tuple[Source, ...] = ()
     if laid.camps[0][0] < 0 and laid.camps[1][0] < 0:
         parts += [_fighter_part(f, False, "", False, attacker) for f in laid.fighters]
@@ -146,19 +145,21 @@ def _powers(laid: Laid) -> Powers:
         commands = tuple(_commands(laid))
     if laid.mods:
         parts.append(_part(_lasting(laid), attacker))
-    return Powers([part for part in parts if part], commands)
+    return Powers(ground, parts, commands)
 
 
 @remembered
 def _ground(
     camps: tuple[Camp, Camp], gagged: tuple[bool, bool], stronghold: str, land: str, attacker: int
-) -> tuple[Part, ...]:
+) -> Part:
     """The effects of what both sides brought along and of the land; a guardian that is `gagged` does nothing."""
+    found: Part = {}
     parts = [
         _camp_part(bearer, items, accessories, "" if gagged[seat] else guardian, seat, attacker)
         for seat, (_, _, _, bearer, items, accessories, guardian) in enumerate(camps)
     ]
-    return tuple([part for part in (*parts, _land_part(stronghold, land, attacker)) if part])
+    _add(found, (*parts, _land_part(stronghold, land, attacker)))
+    return found
 
 
 def _led_parts(laid: Laid) -> list[Part]:
