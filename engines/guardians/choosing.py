@@ -287,7 +287,7 @@ def reveal(d: Draft) -> None:
         d.then(*(Task("reveal_dark", (seat, "hand", "primary")) for seat in untold), Task("reveal"))
         return
     sides, fighters, pair = list(fight.sides), list(fight.fighters), [-1, -1]
-    for seat, side in enumerate(fight.sides):
+    for seat, side in enumerate(sides):
         chosen = side.chosen
         if chosen == "guardian":
             key = next(f.key for f in fighters if f.place == "guardian" and f.seat == seat)

@@ -189,10 +189,9 @@ def answers(state: State, seat: int, what: str, about: str) -> list[Move]:
     found: list[Move] = []
     side, fight = state.sides[seat], state.fight
     names = [side.guardian] if dispellers(side.guardian) and guardian_text(state, seat) else []
-    if fight is not None:
-        mine = fight.sides[seat]
-        if mine.bearer and not mine.bearer_off:
-            names.append(mine.bearer)
+    mine = fight.sides[seat] if fight is not None else None
+    if mine is not None and mine.bearer and not mine.bearer_off:
+        names.append(mine.bearer)
     if state.spaces:
         names += [s.upgrade for s in state.spaces if s.upgrade and s.upgrade_owner == seat]
     for name in names:

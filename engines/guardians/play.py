@@ -77,7 +77,10 @@ def legal_window(state: State, seat: int) -> list[Move]:
     found: list[Move] = [mv.PASS]
     if fight is not None and fight.frozen and kind in ALIKE:
         return found
-    listed = kept(state, seat) if kind in REPEATED else {}
+    if kind not in REPEATED:
+        side = state.sides[seat]
+        return found + _with_cards(state, seat, kind, hands.for_window(side.depot, kind) if side.depot else ())
+    listed = kept(state, seat)
     if kind in ("channel", "ranged", "second"):
         if CHANNEL not in listed:
             listed[CHANNEL] = channelling.channel_moves(state, seat)

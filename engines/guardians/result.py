@@ -9,7 +9,7 @@ from plateau_parlant.engines.guardians.actions import destroy, owner
 from plateau_parlant.engines.guardians.components import card
 from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import number
-from plateau_parlant.engines.guardians.position import Fighter, State, Task, space_name, without
+from plateau_parlant.engines.guardians.position import Fighter, State, Task, replace, space_name, without
 from plateau_parlant.engines.guardians.select import DEAD, LOST, OPEN, Source, fits_text, with_word
 from plateau_parlant.engines.guardians.sources import applies, count
 from plateau_parlant.engines.guardians.strength import control_sum
@@ -282,13 +282,20 @@ def clean_up(d: Draft) -> None:
 
     fight = d.fight
     living: list[list[str]] = [[], []]
+    dead: list[list[str]] = [[], []]
     for f in fight.fighters:
         if card(f.card).kind == "guardian":
             continue
-        if f.place in DEAD:
+        if f.place in DEAD and f.card != UNKNOWN:
+            dead[owner(f)].append(f.card)
+        elif f.place in DEAD:
             d.discard(owner(f), f.card)
         elif f.place in OPEN or f.place == "sideline":
             _home(d, f, living)
+    for seat in (0, 1):
+        if dead[seat]:
+            talon = tuple(sorted((*d.sides[seat].talon, *dead[seat])))
+            d.put_side(seat, replace(d.sides[seat], talon=talon))
     items = []
     for seat in (0, 1):
         side = d.fight.sides[seat]

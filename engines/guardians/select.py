@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card, remembered
+from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card, catalogue, remembered
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, front
 from plateau_parlant.engines.guardians.powers import GRANTED, powers
@@ -127,13 +127,20 @@ def text_of(f: Fighter) -> tuple[str, ...]:
 
 def with_word(fight: Fight, word: str) -> list[tuple[Fighter, str, int, Effect]]:
     """Every effect of that word in the text of an open, beaten or lost card: whose, on which card, its number there."""
+    naming = mentioning(word)
     return [
         (f, name, index, effect)
         for f in fight.fighters
-        if f.text or _with(f.card, word)
+        if f.text or f.card in naming
         for name in text_of(f)
         for index, effect in _with(name, word)
     ]
+
+
+@remembered
+def mentioning(text: str) -> frozenset[str]:
+    """The cards in whose mechanics a text stands somewhere: no other card has an effect of that word or moment."""
+    return frozenset(c.id for c in catalogue().cards.values() if text in c.cell)
 
 
 @remembered

@@ -22,6 +22,7 @@ from plateau_parlant.engines.guardians.select import (
     printed,
     rivals,
     text_of,
+    vitality,
     with_word,
 )
 from plateau_parlant.engines.guardians.sources import adjusted, amount, applies, concerns, forbidden, lands, sources
@@ -328,11 +329,6 @@ def control_value(state: State, f: Fighter, texts: list[Text]) -> int:
     return value
 
 
-def _plain_value(state: State, f: Fighter, texts: list[Text]) -> int:
-    """The same where no text says anything of it."""
-    return base(state, f)
-
-
 def _met(f: Fighter, other: Fighter) -> bool:
     """Whether two primaries stood against each other."""
     return other.seat != f.seat and other.matchup == f.matchup and other.job == "primary" == f.job
@@ -347,8 +343,11 @@ def control_sum(state: State, seat: int) -> int:
         return 0
     texts = with_word(fight, "control_value")
     adjusting = sources_of(state, "adjust", "control")
-    worth = control_value if texts or adjusting else _plain_value
-    found = sum([worth(state, f, texts) for f in there if f.job != "catapult"])
+    if texts or adjusting:
+        found = sum([control_value(state, f, texts) for f in there if f.job != "catapult"])
+    else:
+        setting = powers(state).vitality
+        found = sum([vitality(f, setting) for f in there if f.job != "catapult"])
     for source in adjusting:
         effect = source.effect
         plain = not effect.get("who") and not effect.get("cost")

@@ -158,6 +158,8 @@ def before_card(d: Draft, effects: tuple[Effect, ...], args: tuple[int, str, str
     one shows."""
     seat, name, _, choice = args
     reading = [effect for effect in effects if effect.word in READING]
+    if not reading:
+        return False
     todo = [task_ for effect in reading for task_ in _asked(d, Source(effect, name, seat, -1, choice))]
     if todo:
         d.then(*todo, Task("perform_card", (*args, 1)))

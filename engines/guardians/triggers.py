@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.draft import Draft, task
 from plateau_parlant.engines.guardians.effects import Effect
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, Task
 from plateau_parlant.engines.guardians.powers import Powers
-from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, text_of
+from plateau_parlant.engines.guardians.select import OPEN, Source, base, fits_text, guardian_text, mentioning, text_of
 from plateau_parlant.engines.guardians.sources import applies
 
 OF_THE_PAIR = frozenset({"reveal", "play", "win", "lose", "survive"})
@@ -158,15 +158,16 @@ def fire_own(d: Draft, seat: int, when: str, data: str = "") -> None:
     """A moment of one seat's own (a creature bribed, a bribe played): triggers of its open cards."""
     if d.fight is None:
         return
+    naming = mentioning(when)
     for f in d.fight.fighters:
-        if f.seat != seat or f.place not in OPEN:
+        if f.seat != seat or f.place not in OPEN or not (f.text or f.card in naming):
             continue
         for name in text_of(f):
             for index, effect in _waiting_texts(name, when):
                 if effect.word in FIRED:
                     d.then(Task("trigger_with", (seat, name, index, f.key, data)))
     guardian = d.sides[seat].guardian
-    for index, effect in _waiting_texts(guardian, when) if guardian else ():
+    for index, effect in _waiting_texts(guardian, when) if guardian in naming else ():
         if effect.word == "stones" and guardian_text(d.state, seat):
             d.then(Task("trigger_with", (seat, guardian, index, -1, data)))
 
