@@ -107,7 +107,8 @@ CHANNEL = "channel"
 def _with_cards(state: State, seat: int, kind: str, names: tuple[str, ...]) -> list[Move]:
     """What the side may do in a window with cards of the depot (those whose moment it is) and open ones."""
     found = _with_depot(state, seat, kind, names) if names else []
-    if usable := offers.usable(state, seat, kind):
+    usable = offers.usable(state, seat, kind)
+    if usable:
         found += offers.uses(state, usable)
     for name in state.sides[1 - seat].accessories:
         if any(rule.first() == "anytime" for rule in card(name).find("dispel_rule")):

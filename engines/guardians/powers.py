@@ -134,7 +134,7 @@ def commands(state: State) -> tuple[Source, ...]:
 @lru_cache(maxsize=components.KEPT)
 def _powers(laid: Laid) -> Powers:
     attacker = laid.attacker
-    gagged = (_gagged(laid, 0), _gagged(laid, 1)) if laid.mods else (False, False)
+    gagged = _gagged(laid.mods) if laid.mods else (False, False)
     ground = _ground(laid.camps, gagged, laid.stronghold, laid.land, attacker)
     parts = [_part(_upgrades(laid), attacker)] if laid.upgrades else []
     commands: tuple[Source, ...] = ()
@@ -144,7 +144,7 @@ def _powers(laid: Laid) -> Powers:
         parts += _led_parts(laid)
         commands = tuple(_commands(laid))
     if laid.mods:
-        parts.append(_part(_lasting(laid), attacker))
+        parts.append(_lasting_part(laid.mods, laid.space, attacker))
     return Powers(ground, parts, commands)
 
 
@@ -225,10 +225,11 @@ def _land_part(stronghold: str, land: str, attacker: int) -> Part:
     return _part([Source(effect, name, 1 - attacker) for name in names for effect in card(name).effects], attacker)
 
 
-def _gagged(laid: Laid, seat: int) -> bool:
-    return any(
-        card(mod.card).effects[mod.index].word == "forbid" and mod.choice == f"guardian:{seat}" for mod in laid.mods
-    )
+@remembered
+def _gagged(mods: tuple[Mod, ...]) -> tuple[bool, bool]:
+    """Whose guardian has no text, for something that lasts takes it away."""
+    gags = [mod.choice for mod in mods if card(mod.card).effects[mod.index].word == "forbid"]
+    return "guardian:0" in gags, "guardian:1" in gags
 
 
 def _upgrades(laid: Laid) -> Iterator[Source]:
@@ -283,12 +284,18 @@ def _leader(laid: Laid, command: int) -> OpenCard | None:
     return None
 
 
-def _lasting(laid: Laid) -> Iterator[Source]:
-    for mod in laid.mods:
+@remembered
+def _lasting_part(mods: tuple[Mod, ...], space: int, attacker: int) -> Part:
+    """The effects of what lasts, in a fight on that space."""
+    return _part(_lasting(mods, space), attacker)
+
+
+def _lasting(mods: tuple[Mod, ...], space: int) -> Iterator[Source]:
+    for mod in mods:
         effect = card(mod.card).effects[mod.index]
         if mod.space >= 0:
             reach = effect.get("within")
-            if laid.space < 0 or distance(mod.space, laid.space) > (number(reach).flat if reach else 0):
+            if space < 0 or distance(mod.space, space) > (number(reach).flat if reach else 0):
                 continue
         yield Source(effect, mod.card, mod.seat, -1, mod.choice, mod.target)
 
