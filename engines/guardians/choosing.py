@@ -10,7 +10,7 @@ from plateau_parlant.engines.guardians.draft import Draft, own, task
 from plateau_parlant.engines.guardians.effects import number
 from plateau_parlant.engines.guardians.play import window
 from plateau_parlant.engines.guardians.position import Fight, Fighter, FightSide, State, Task, replace, without
-from plateau_parlant.engines.guardians.powers import powers
+from plateau_parlant.engines.guardians.powers import Powers, powers
 from plateau_parlant.engines.guardians.select import base, card_fits, classes_of, kind_of, size_of, vitality
 from plateau_parlant.engines.guardians.sources import applies, concerns, sources
 from plateau_parlant.engines.guardians.triggers import fire
@@ -91,7 +91,7 @@ def choose(d: Draft) -> None:
     ahead = [seat for seat in (0, 1) if _chooses_first(d.state, seat)] if now["play_order"] else []
     if not early and not ahead:
         d.then(*CHOSEN)
-        _both_choose(d, guards)
+        _both_choose(d, guards, now)
         return
     todo: list[Task] = []
     if len(early) == 1:
@@ -127,15 +127,15 @@ def _chooses_first(state: State, seat: int) -> bool:
 @task
 def choose_both(d: Draft) -> None:
     """Both sides choose in secret."""
-    _both_choose(d, _guards(d))
+    _both_choose(d, _guards(d), d.powers)
 
 
-def _both_choose(d: Draft, guards: list[int]) -> None:
-    """The same, where `guards` are the seats that send their guardian."""
+def _both_choose(d: Draft, guards: list[int], now: Powers) -> None:
+    """The same, where `guards` are the seats that send their guardian, `now` the effects that work."""
     for seat in guards:
         d.set_fside(seat, chosen="guardian")
     waiting = [seat for seat, side in enumerate(d.fight.sides) if not side.chosen]
-    drawn = [seat for seat in waiting if _random(d, seat)] if d.powers["play_order", "random"] else ()
+    drawn = [seat for seat in waiting if _random(d, seat)] if now["play_order", "random"] else ()
     for seat in drawn:
         d.then(Task("choose_random", (seat,)))
         waiting.remove(seat)

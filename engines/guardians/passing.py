@@ -31,10 +31,6 @@ def handed_on(state: State, prompt: Prompt, seat: int) -> State | None:
         return None
     if prompt.kind == "bribe" and -1 in fight.pair:
         return None
-    again, asked = turn(*_other(coming.args))
+    args: tuple[Any, ...] = coming.args
+    again, asked = turn(*args[:-2], 1 - args[-2], 1)
     return replace(state, prompt=asked, todo=(*todo[:-1], again))
-
-
-def _other(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The next turn: of the other side, after one pass."""
-    return (*args[:-2], 1 - args[-2], 1)
