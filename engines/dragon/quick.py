@@ -26,10 +26,6 @@ player."""
 ROUNDS: Final = {2: 4, 3: 1, 4: 1}
 """By the number of players, turns of every seat after which a rollout is judged as it stands: what a move brings shows
 soon, and the luck of a whole game would drown it."""
-NEAR: Final = 6
-"""With so few cards left to somebody, it matters which they are."""
-AT_LAST: Final = {2: 4, 3: 3, 4: 1}
-"""Turns of every seat then."""
 
 
 def _best(t: Table, used: int, placed: int, after_take: bool) -> Found:
@@ -174,9 +170,7 @@ def rollout(s: State, seat: int, rng: Generator) -> float:
         to_come = _TO_COME[len(t.tokens[0])] * max(0.0, t.ahead[0]) if t.left(0) else 0.0
         return -t.deserters - to_come
     players = len(s.names)
-    least = min(len(hand) + size for hand, size in zip(s.hands, s.sizes, strict=True))
-    rounds = (ROUNDS if least > NEAR else AT_LAST)[players]
-    return chance(play_on(s, rng, rounds * players, seat), seat)
+    return chance(play_on(s, rng, ROUNDS[players] * players, seat), seat)
 
 
 __all__ = ["JOKER", "NUMBER", "Table", "play_on", "rollout"]

@@ -16,7 +16,7 @@ from plateau_parlant.engines.search import Effort
 _STRONG: Final = {
     1: Effort(rollouts=64, candidates=8, prior=0.5),
     2: Effort(rollouts=96, candidates=8, prior=6.0),
-    3: Effort(rollouts=128, candidates=10, prior=0.0),
+    3: Effort(rollouts=192, candidates=10, prior=0.0),
     4: Effort(rollouts=224, candidates=12, prior=0.0),
 }
 
