@@ -55,22 +55,18 @@ def _best(found: search.Found) -> Choice:
     return found.choice
 
 
-def infer_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
-    """The quick choice of one who infers hidden cards from how the fair player hides them; fair where none can."""
-    own = getattr(search.tactics(game.NAME), "infer", game.greedy)
-    return own(view, rng)  # type: ignore[no-any-return]
+def quick_policy(name: str) -> Policy:
+    """The quick choice of this name where a game offers one, the fair player's in all others.
 
+    Orcz has `infer`, who reads hidden cards from how the fair player hides them; `straight`, who reads more of them;
+    `bluff`, the same, whose own hiding misleads.
+    """
 
-def straight_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
-    """The quick choice of one who reads more of them, and hides as the fair player does."""
-    own = getattr(search.tactics(game.NAME), "straight", game.greedy)
-    return own(view, rng)  # type: ignore[no-any-return]
+    def choose(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
+        own = getattr(search.tactics(game.NAME), name, game.greedy)
+        return own(view, rng)  # type: ignore[no-any-return]
 
-
-def bluff_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
-    """The same, whose own hiding misleads."""
-    own = getattr(search.tactics(game.NAME), "bluff", game.greedy)
-    return own(view, rng)  # type: ignore[no-any-return]
+    return choose
 
 
 def sly_policy(game: Game, view: Any, rng: chance.Generator, cut: Callable[[], bool]) -> Choice:
@@ -89,9 +85,7 @@ POLICIES: dict[str, Policy] = {
     "gentle": gentle_policy,
     "search": search_policy,
     "tree": tree_policy,
-    "infer": infer_policy,
-    "straight": straight_policy,
-    "bluff": bluff_policy,
+    **{name: quick_policy(name) for name in ("infer", "straight", "bluff")},
     "sly": sly_policy,
 }
 """By the names `simulate` takes."""

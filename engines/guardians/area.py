@@ -12,7 +12,7 @@ from plateau_parlant.engines.guardians.strength import Area, area, area_hits
 
 def announce(d: Draft, source: Source) -> None:
     """An area attack of a card is laid; the other side may dispel it, then it strikes."""
-    f = d.fighter(source.key) if source.key >= 0 else None
+    f = d.fight.fighters[source.key] if source.key >= 0 else None
     if f is not None and source.effect.get("fails") == str(f.roll):
         return
     one = area(d.state, source, f)
@@ -34,12 +34,12 @@ def resolve_area(
     one = Area(amount, type_, bool(lethal), name, victims, who, seat)
     hurt = (0, 1) if victims == 2 else (victims,)
     args = (seat, name, amount, type_, lethal, victims, who)
-    if not told and any(UNKNOWN in d.fside(side).hand for side in hurt):
+    if not told and any(UNKNOWN in d.fight.sides[side].hand for side in hurt):
         asked = [Task("tell_dark", (side, "hand", "area", *args)) for side in hurt]
         d.then(*asked, Task("resolve_area", (*args, 1)))
         return
     for side in hurt:
-        known = [c for c in d.fside(side).hand if c != UNKNOWN]
+        known = [c for c in d.fight.sides[side].hand if c != UNKNOWN]
         hit = [c for c in known if area_hits(d.state, one, Fighter(-1, c, side, "hand"))]
         for card_id in hit:
             d.from_hand(side, card_id)

@@ -30,7 +30,7 @@ def deal(d: Draft) -> None:
 @task
 def first_hand(d: Draft, seat: int) -> None:
     """Without a shield: one stone burnt, shuffled, twelve anew, final."""
-    side = d.side(seat)
+    side = d.sides[seat]
     if UNKNOWN in side.pen:
         d.prompt("first_hand", seat)
         return
@@ -40,7 +40,7 @@ def first_hand(d: Draft, seat: int) -> None:
 
 
 def _refuse_hand(d: Draft, seat: int) -> None:
-    side = d.side(seat)
+    side = d.sides[seat]
     d.tell(ev.HandRefused(seat=seat, informs=ALL))
     d.stones(seat, -1)
     back = (*side.pile, *(name for name in (*side.pen, *side.depot) if name != UNKNOWN))
@@ -70,7 +70,7 @@ def new_turn(d: Draft) -> None:
         return
     turn = state.turn + 1
     for seat in (0, 1):
-        keep = tuple(m for m in d.side(seat).marks if m.startswith(("lost:", "draw:", UP_MARK)))
+        keep = tuple(m for m in d.sides[seat].marks if m.startswith(("lost:", "draw:", UP_MARK)))
         d.set_side(seat, marks=keep, flights=0, spent=0)
     d.set(turn=turn, phase="draw", shields=tuple(_fresh(s) for s in state.shields))
     for number, space in enumerate(d.state.spaces):
@@ -103,7 +103,7 @@ def draw_all(d: Draft) -> None:
     todo = []
     wanted = [draws(d.state, seat) for seat in (0, 1)]
     for seat in (0, 1):
-        side = d.side(seat)
+        side = d.sides[seat]
         many = wanted[seat]
         if side.up:
             name = side.up
@@ -150,7 +150,7 @@ def up_phase(d: Draft) -> None:
 @task
 def turn_up(d: Draft, seat: int) -> None:
     """The top card of the pile is turned up; of an empty one, a card of the discard pile shuffled for it (G3.6)."""
-    side = d.side(seat)
+    side = d.sides[seat]
     if side.up:
         return
     d.set_side(seat, marks=tuple(m for m in side.marks if not m.startswith(UP_MARK)))
@@ -173,14 +173,14 @@ def turn_up(d: Draft, seat: int) -> None:
 @task
 def up_from_pile(d: Draft, seat: int, value: str) -> None:
     """The card turned leaves the pile."""
-    d.set_side(seat, pile=without(d.side(seat).pile, value))
+    d.set_side(seat, pile=without(d.sides[seat].pile, value))
     up_turned(d, seat, value)
 
 
 @task
 def up_from_talon(d: Draft, seat: int, value: str) -> None:
     """The card turned comes from the discard pile and goes back there."""
-    side = d.side(seat)
+    side = d.sides[seat]
     zone = "talon" if value in side.talon else "buried"
     d.set_side(seat, **{zone: without(getattr(side, zone), value)})
     up_turned(d, seat, value)
@@ -208,9 +208,9 @@ def up_effects(d: Draft, seat: int, name: str) -> None:
 @task
 def compare_up(d: Draft) -> None:
     """The higher up-number moves first; equal: both are discarded and new ones turned (G3.3)."""
-    ups = [d.side(seat).up for seat in (0, 1)]
+    ups = [d.sides[seat].up for seat in (0, 1)]
     numbers = tuple(up_number(d.state, seat) if ups[seat] else -99 for seat in (0, 1))
-    roosters = [any(m == "first" for m in d.side(seat).marks) for seat in (0, 1)]
+    roosters = [any(m == "first" for m in d.sides[seat].marks) for seat in (0, 1)]
     can_turn = any(pile_size(d.state, seat) for seat in (0, 1))
     if roosters[0] != roosters[1]:
         first = 0 if roosters[0] else 1
@@ -226,17 +226,17 @@ def compare_up(d: Draft) -> None:
     d.set(first=first)
     d.tell(ev.UpCards(cards=tuple(ups), numbers=numbers, first=first))
     for seat in (0, 1):
-        if d.side(seat).exhausted and ups[seat]:
+        if d.sides[seat].exhausted and ups[seat]:
             d.discard(seat, ups[seat])
             d.set_side(seat, up="")
-    d.then(Task("window", ("upcard", first, 0)), Task("up_settled", (d.side(0).up, d.side(1).up)))
+    d.then(Task("window", ("upcard", first, 0)), Task("up_settled", (d.sides[0].up, d.sides[1].up)))
 
 
 @task
 def up_settled(d: Draft, one: str, two: str) -> None:
     """An up-card redrawn or replaced is compared anew: the higher moves first (G3.3)."""
-    now = (d.side(0).up, d.side(1).up)
-    changed = now != (one, two) and all(now) and not any(d.side(seat).exhausted for seat in (0, 1))
+    now = (d.sides[0].up, d.sides[1].up)
+    changed = now != (one, two) and all(now) and not any(d.sides[seat].exhausted for seat in (0, 1))
     d.then(Task("compare_up" if changed else "combat_phase"))
 
 

@@ -54,7 +54,7 @@ def do_fetch(d: Draft, source: Source, target: str, choice: str) -> None:
 
 
 def _take(d: Draft, source: Source, name: str, zone: str) -> bool:
-    seat, side = source.seat, d.side(source.seat)
+    seat, side = source.seat, d.sides[source.seat]
     if zone == "discard":
         where = "talon" if name in side.talon else "buried"
         if name not in getattr(side, where):
@@ -66,7 +66,7 @@ def _take(d: Draft, source: Source, name: str, zone: str) -> bool:
                 d.set_side(seat, **{where: without(getattr(side, where), name)})
                 d.set_side(
                     seat,
-                    pile=tuple(sorted((*d.side(seat).pile, *d.side(seat).top, *d.side(seat).bottom))),
+                    pile=tuple(sorted((*d.sides[seat].pile, *d.sides[seat].top, *d.sides[seat].bottom))),
                     top=(),
                     bottom=(),
                 )
@@ -80,16 +80,16 @@ def _take(d: Draft, source: Source, name: str, zone: str) -> bool:
         d.out_of_storage(seat, name)
     elif zone == "play":
         owner = seat if name in side.accessories else 1 - seat
-        if name not in d.side(owner).accessories:
+        if name not in d.sides[owner].accessories:
             return False
-        d.set_side(owner, accessories=without(d.side(owner).accessories, name))
+        d.set_side(owner, accessories=without(d.sides[owner].accessories, name))
     return True
 
 
 def _put(d: Draft, source: Source, name: str, to: str, choice: str, seen: bool) -> None:
     seat = source.seat
     if to == "hand" and d.state.fight is not None:
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         d.set_fside(
             seat,
             hand=tuple(sorted((*side.hand, name))),
@@ -105,17 +105,17 @@ def _put(d: Draft, source: Source, name: str, to: str, choice: str, seen: bool) 
         else:
             d.set_shield(key, creatures=tuple(sorted((*shield.creatures, name))))
     elif to == "deck":
-        d.set_side(seat, pile=tuple(sorted((*d.side(seat).pile, name))))
+        d.set_side(seat, pile=tuple(sorted((*d.sides[seat].pile, name))))
     elif to == "upcard":
-        up = d.side(seat).up
+        up = d.sides[seat].up
         if up:
             d.discard(seat, up)
         d.set_side(seat, up=name)
     elif to == "guardian":
-        d.set_side(seat, accessories=(*d.side(seat).accessories, name))
+        d.set_side(seat, accessories=(*d.sides[seat].accessories, name))
     else:
         if to == "draw":
-            d.set_side(seat, marks=("draw:-1", *d.side(seat).marks))
+            d.set_side(seat, marks=("draw:-1", *d.sides[seat].marks))
         d.to_storage(seat, name, seen)
 
 
@@ -135,7 +135,7 @@ def _from_slot(d: Draft, source: Source, place: int) -> None:
     name = d.state.spaces[place].slot
     if source.effect.get("to") == "hand":
         d.set_space(place, slot="")
-        side = d.fside(seat)
+        side = d.fight.sides[seat]
         d.set_fside(seat, hand=tuple(sorted((*side.hand, name))))
         return
     turned = next((s for s in d.state.shields if s.seat == seat and s.turned), None)
@@ -148,14 +148,14 @@ def take_back_played(d: Draft, source: Source, name: str) -> None:
     """A card just played goes back to the store (Pig Dog, Oscar)."""
     seat = source.seat
     want = name or (source.effect.get("who").partition(":")[2])
-    if want == "" or want not in d.side(seat).talon:
-        spells = [n for n in d.side(seat).talon if card(n).kind == "spell"]
+    if want == "" or want not in d.sides[seat].talon:
+        spells = [n for n in d.sides[seat].talon if card(n).kind == "spell"]
         want = next(
             (str(t.args[1]) for t in reversed(d.todo) if t.name == "resolve_play" and t.args[0] == seat),
             spells[-1] if spells else "",
         )
-    if want in d.side(seat).talon:
-        d.set_side(seat, talon=without(d.side(seat).talon, want))
+    if want in d.sides[seat].talon:
+        d.set_side(seat, talon=without(d.sides[seat].talon, want))
         d.to_storage(seat, want, seen=True)
         d.tell(ev.CardMoved(seat=seat, card=want, start="discard", to="storage"))
 
@@ -163,13 +163,13 @@ def take_back_played(d: Draft, source: Source, name: str) -> None:
 def grail(d: Draft, source: Source) -> None:
     """Saint-Graal: creatures lost in this turn's last fight come back from the discard pile."""
     seat = source.seat
-    marks = [m.partition(":")[2] for m in d.side(seat).marks if m.startswith("lost:")]
+    marks = [m.partition(":")[2] for m in d.sides[seat].marks if m.startswith("lost:")]
     for name in marks:
-        if name in d.side(seat).talon:
-            d.set_side(seat, talon=without(d.side(seat).talon, name))
+        if name in d.sides[seat].talon:
+            d.set_side(seat, talon=without(d.sides[seat].talon, name))
             d.to_storage(seat, name, seen=True)
             d.tell(ev.Saved(seat=seat, card=name, by=source.card, to="storage"))
-    d.set_side(seat, marks=tuple(m for m in d.side(seat).marks if not m.startswith("lost:")))
+    d.set_side(seat, marks=tuple(m for m in d.sides[seat].marks if not m.startswith("lost:")))
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
     effect = source.effect
     side = effect.side("own")
     for seat in (0, 1) if side == "both" else (source.seat,) if side == "own" else (1 - source.seat,):
-        up = d.side(seat).up
+        up = d.sides[seat].up
         before = up or target
         test = effect.get("if")
         if test.startswith("upcard:") and not (up and card_fits(d.state, test.partition(":")[2], up, source.seat)):
@@ -280,8 +280,8 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
         if effect.first() == "replace":
             if up:
                 d.discard(seat, up)
-            if source.card in d.side(seat).talon:
-                d.set_side(seat, talon=without(d.side(seat).talon, source.card))
+            if source.card in d.sides[seat].talon:
+                d.set_side(seat, talon=without(d.sides[seat].talon, source.card))
             elif source.key >= 0 and d.state.fight is not None:
                 d.set_fighter(source.key, place="gone")
             d.set_side(seat, up=source.card)
@@ -296,7 +296,7 @@ def do_upcard(d: Draft, source: Source, target: str, choice: str) -> None:
 def _keep_number(d: Draft, seat: int, before: str) -> None:
     """The up-number of the card replaced counts on, where the table decided so (dispute "sarcophagus")."""
     if before and d.state.options.table.sarcophagus == 2:
-        marks = tuple(m for m in d.side(seat).marks if not m.startswith(UP_MARK))
+        marks = tuple(m for m in d.sides[seat].marks if not m.startswith(UP_MARK))
         d.set_side(seat, marks=(f"{UP_MARK}{up_number(d.state, seat, before)}", *marks))
 
 

@@ -113,7 +113,7 @@ def start_guardian_fight(d: Draft, key: int) -> None:
     sides = [FightSide(), FightSide()]
     sides[a.seat] = FightSide(shield=a.key, bearer=bearer, hand=a.creatures, items=a.items)
     d.set_shield(key, creatures=(), items=())
-    guard = Fighter(0, d.side(foe).guardian, foe, "guardian")
+    guard = Fighter(0, d.sides[foe].guardian, foe, "guardian")
     fight = Fight(
         attacker=a.seat, space=a.space, origin=a.space, guardian=True, sides=(sides[0], sides[1]), fighters=(guard,)
     )
@@ -143,7 +143,7 @@ def after_fight(
         if f.place in ("beaten", "blown", "destroyed"):
             lost[f.seat].append(f.card)
     for seat in (0, 1):
-        marks = [m for m in d.side(seat).marks if not m.startswith("lost:")]
+        marks = [m for m in d.sides[seat].marks if not m.startswith("lost:")]
         d.set_side(seat, marks=(*(f"lost:{name}" for name in lost[seat]), *marks))
         shield = shield_of(d.state, fight.sides[seat].shield)
         if shield is not None:
@@ -151,7 +151,7 @@ def after_fight(
     d.set(fight=None)
     if fight.guardian:
         if winner == fight.attacker:
-            d.set_side(loser, marks=("guardian-lost", *d.side(loser).marks))
+            d.set_side(loser, marks=("guardian-lost", *d.sides[loser].marks))
         drop_if_empty(d, fight.sides[fight.attacker].shield, counts=True)
         return
     todo = []
@@ -294,7 +294,7 @@ def destroy_shield(d: Draft, key: int, counts: bool) -> None:
     seat = shield.seat
     for name in (*shield.creatures, *shield.items):
         d.discard(seat, name)
-    side = d.side(seat)
+    side = d.sides[seat]
     killed = side.killed + int(counts)
     if counts:
         d.set_side(seat, dead_shields=(*side.dead_shields, shield.card), killed=killed)

@@ -29,11 +29,11 @@ from plateau_parlant.engines.guardians.unknown import left
 def pay_card(d: Draft, source: Source, choice: str) -> None:
     """A card given as a price: from store, items or hand, to the discard pile."""
     seat = source.seat
-    if choice in d.side(seat).depot or choice in d.side(seat).pen:
+    if choice in d.sides[seat].depot or choice in d.sides[seat].pen:
         d.out_of_storage(seat, choice)
-    elif d.state.fight is not None and choice in d.fside(seat).items:
-        d.set_fside(seat, items=without(d.fside(seat).items, choice))
-    elif d.state.fight is not None and choice in d.fside(seat).hand:
+    elif d.state.fight is not None and choice in d.fight.sides[seat].items:
+        d.set_fside(seat, items=without(d.fight.sides[seat].items, choice))
+    elif d.state.fight is not None and choice in d.fight.sides[seat].hand:
         d.from_hand(seat, choice)
     else:
         return
@@ -57,7 +57,7 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
         elif zone == "items" and d.state.fight is not None:
             from plateau_parlant.engines.guardians.actions import lose_item
 
-            items = d.fside(seat).items
+            items = d.fight.sides[seat].items
             for item in (target,) if target in items else items[: None if many == "all" else int(many)]:
                 lose_item(d, seat, item)
                 d.tell(ev.CardMoved(seat=seat, card=item, start="shield", to="discard"))
@@ -74,8 +74,8 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
             d.then(*(Task("mill", (seat,)) for _ in range(int(many))))
         elif many == "all" or effect.get("vitality"):
             _all_that_fit(d, source, seat, zone, what)
-        elif target in d.side(seat).accessories:
-            d.set_side(seat, accessories=without(d.side(seat).accessories, target))
+        elif target in d.sides[seat].accessories:
+            d.set_side(seat, accessories=without(d.sides[seat].accessories, target))
             d.set(mods=tuple(m for m in d.state.mods if (m.card, m.seat) != (target, seat)))
             d.discard(seat, target)
             d.tell(ev.CardMoved(seat=seat, card=target, start="play", to="discard"))
@@ -84,13 +84,13 @@ def do_discard(d: Draft, source: Source, target: str, choice: str) -> None:
 
 
 def _all_that_fit(d: Draft, source: Source, seat: int, zone: str, what: str) -> None:
-    names = d.fside(seat).hand if zone == "hand" and d.state.fight else (*d.side(seat).depot, *d.side(seat).pen)
+    names = d.fight.sides[seat].hand if zone == "hand" and d.state.fight else (*d.sides[seat].depot, *d.sides[seat].pen)
     if source.effect.get("vitality"):
         _by_vitality(d, source, seat)
         return
     gone = [name for name in names if name != UNKNOWN and card_fits(d.state, what, name, source.seat)]
     for name in gone:
-        if zone == "hand" and d.state.fight is not None and name in d.fside(seat).hand:
+        if zone == "hand" and d.state.fight is not None and name in d.fight.sides[seat].hand:
             d.from_hand(seat, name)
         else:
             d.out_of_storage(seat, name)
@@ -102,7 +102,7 @@ def _by_vitality(d: Draft, source: Source, seat: int) -> None:
     """Obelisk: the side with the greater total discards creatures of at least so much vitality in all."""
     if d.state.fight is None:
         return
-    totals = [sum(card(n).vitality for n in d.fside(s).hand) for s in (0, 1)]
+    totals = [sum(card(n).vitality for n in d.fight.sides[s].hand) for s in (0, 1)]
     if totals[seat] > totals[1 - seat]:
         d.then(Task("discard_vitality", (seat, int(source.effect.get("vitality")))))
 
@@ -110,7 +110,7 @@ def _by_vitality(d: Draft, source: Source, seat: int) -> None:
 @task
 def discard_vitality(d: Draft, seat: int, left: int) -> None:
     """Creatures are discarded one by one until enough vitality is gone."""
-    if left > 0 and d.fside(seat).hand:
+    if left > 0 and d.fight.sides[seat].hand:
         d.prompt("discard", seat, data=("hand", "creature", left))
 
 
@@ -177,7 +177,7 @@ def on_lose(d: Draft, seat: int, move: Move) -> None:
     assert shield is not None
     d.set_shield(shield.key, creatures=without(shield.creatures, move.card))
     d.discard(seat, move.card)
-    d.set_side(seat, seen=without(d.side(seat).seen, move.card))
+    d.set_side(seat, seen=without(d.sides[seat].seen, move.card))
     d.tell(ev.CreatureLost(seat=seat, card=move.card, space=move.space, why=str(d.last_prompt.data[1])))
     drop_if_empty(d, shield.key, counts=False)
 
@@ -186,7 +186,7 @@ def on_lose(d: Draft, seat: int, move: Move) -> None:
 def lose_random(d: Draft, seat: int, zone: str) -> None:
     """A card of a hidden zone, drawn at random, is discarded."""
     pool = bag_of(d.state, f"{zone} {seat}")
-    if pool or (zone == "depot" and UNKNOWN in d.side(seat).pen):
+    if pool or (zone == "depot" and UNKNOWN in d.sides[seat].pen):
         d.ask("pick", f"{zone} {seat}", f"{zone} {seat}", Task("random_lost", (seat, zone)))
     else:
         d.tell(ev.HandShown(seat=seat, zone=zone, cards=(), count=0, informs=ALL))
@@ -206,9 +206,9 @@ def random_lost(d: Draft, seat: int, zone: str, value: str) -> None:
 @task
 def mill(d: Draft, seat: int) -> None:
     """The top card of a pile is discarded."""
-    if d.side(seat).top:
-        name = d.side(seat).top[0]
-        d.set_side(seat, top=d.side(seat).top[1:])
+    if d.sides[seat].top:
+        name = d.sides[seat].top[0]
+        d.set_side(seat, top=d.sides[seat].top[1:])
         d.discard(seat, name)
         d.tell(ev.CardMoved(seat=seat, card=name, start="deck", to="discard", informs=ALL))
     elif left(d.state, seat):
@@ -218,7 +218,7 @@ def mill(d: Draft, seat: int) -> None:
 @task
 def milled(d: Draft, seat: int, value: str) -> None:
     """A card of the unknown pile is discarded."""
-    d.set_side(seat, pile=without(d.side(seat).pile, value))
+    d.set_side(seat, pile=without(d.sides[seat].pile, value))
     d.discard(seat, value)
     d.tell(ev.CardMoved(seat=seat, card=value, start="deck", to="discard", informs=ALL))
 
@@ -250,7 +250,7 @@ def on_discard(d: Draft, seat: int, move: Move) -> None:
 
 def search_pile(d: Draft, seat: int, owner: int, what: str) -> None:
     """A seat looks through a draw pile for one card of a sort to discard; the pile is shuffled afterwards."""
-    side = d.side(owner)
+    side = d.sides[owner]
     whole = (*side.top, *(side.pile if left(d.state, owner) else ()), *side.bottom)
     found = tuple(sorted(name for name in whole if card_fits(d.state, what, name, seat)))
     d.set_side(owner, pile=tuple(sorted(without_all(whole, found))), top=(), bottom=(), top_known=0)
@@ -269,10 +269,10 @@ def legal_hunt(state: State, seat: int) -> list[Move]:
 def on_hunt(d: Draft, seat: int, move: Move) -> None:
     """Discards the card chosen; the others go back into the pile."""
     assert d.last_prompt is not None
-    owner, found = int(d.last_prompt.data[0]), d.side(seat).looking
+    owner, found = int(d.last_prompt.data[0]), d.sides[seat].looking
     if isinstance(move, mv.Say):
         found = without(found, move.value)
         d.discard(owner, move.value)
         d.tell(ev.CardMoved(seat=owner, card=move.value, start="deck", to="discard", informs=ALL))
     d.set_side(seat, looking=())
-    d.set_side(owner, pile=tuple(sorted((*d.side(owner).pile, *found))))
+    d.set_side(owner, pile=tuple(sorted((*d.sides[owner].pile, *found))))

@@ -11,7 +11,6 @@ from plateau_parlant.engines.guardians.components import Card, card
 from plateau_parlant.engines.guardians.position import (
     Fight,
     Fighter,
-    FightSide,
     Mod,
     Options,
     Pending,
@@ -100,11 +99,6 @@ class Draft:
             return NOTHING
         return at_work(self.fight, self.sides, self._state.mods, self._state.spaces)
 
-    @property
-    def fighting(self) -> bool:
-        """Whether there is a fight."""
-        return self.fight is not None
-
     def done(self) -> Step:
         """Does what is to do until the game waits for somebody: the state that came of it, and what happened."""
         self.run()
@@ -183,10 +177,6 @@ class Draft:
         self.over = bool(state.end)
         self.waits = state.prompt is not None or state.pending is not None or self.over
 
-    def side(self, seat: int) -> Side:
-        """A player's things."""
-        return self.sides[seat]
-
     def set_side(self, seat: int, **changes: Any) -> None:
         """Changes a player's things."""
         one, two = self.sides
@@ -200,19 +190,11 @@ class Draft:
         """Changes the fight."""
         self.fight = replace(self.fight, **changes)
 
-    def fside(self, seat: int) -> FightSide:
-        """A side of the fight."""
-        return self.fight.sides[seat]
-
     def set_fside(self, seat: int, **changes: Any) -> None:
         """Changes a side of the fight."""
         one, two = self.fight.sides
         sides = (replace(one, **changes), two) if seat == 0 else (one, replace(two, **changes))
         self.fight = replace(self.fight, sides=sides)
-
-    def fighter(self, key: int) -> Fighter:
-        """The open card with that number."""
-        return self.fight.fighters[key]
 
     def set_fighter(self, key: int, **changes: Any) -> None:
         """Changes an open card of the fight."""
@@ -257,13 +239,13 @@ class Draft:
 
     def stones(self, seat: int, change: int, answered: bool = True) -> None:
         """Gives or takes power stones, never below none. A gain may be answered by the foe's Little Voodoo Hat."""
-        side = self.side(seat)
+        side = self.sides[seat]
         change = max(change, -side.stones)
         if change:
             spent = side.spent - min(change, 0)
             self.set_side(seat, stones=side.stones + change, spent=spent)
             self.tell(ev.StonesChanged(seat=seat, change=change, left=side.stones + change))
-            if change > 0 and answered and self.side(1 - seat).accessories:
+            if change > 0 and answered and self.sides[1 - seat].accessories:
                 self.then(Task("stone_gained", (seat,)))
 
     def to_storage(self, seat: int, card_id: str, seen: bool) -> None:

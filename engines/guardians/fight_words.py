@@ -85,7 +85,7 @@ def do_bribe(d: Draft, source: Source, target: str, choice: str) -> None:
     foe = 1 - source.seat
     if "." in target:
         bribe(d, source.seat, key_of(target), source.card)
-    elif target in d.fside(foe).hand:
+    elif target in d.fight.sides[foe].hand:
         d.from_hand(foe, target)
         d.to_storage(foe, target, seen=True)
         d.tell(ev.Bribed(seat=source.seat, card=source.card, target=target))
@@ -93,7 +93,7 @@ def do_bribe(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def bribe(d: Draft, seat: int, key: int, by: str) -> None:
     """An open creature is bribed to its pen."""
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     to_pen(d, key)
     d.tell(ev.Bribed(seat=seat, card=by, target=f.card))
 
@@ -106,18 +106,18 @@ def do_copy(d: Draft, source: Source, target: str, choice: str) -> None:
     names: tuple[str, ...] = ()
     if zone == "opponent":
         foe = d.fight.pair[1 - source.seat]
-        names = (d.fighter(foe).card,) if foe >= 0 else ()
+        names = (d.fight.fighters[foe].card,) if foe >= 0 else ()
     elif zone == "hand" and target:
         names = (target,)
     elif zone == "command":
-        side = d.fside(1 - source.seat)
-        name = side.with_item or (d.fighter(side.command).card if side.command >= 0 else "")
+        side = d.fight.sides[1 - source.seat]
+        name = side.with_item or (d.fight.fighters[side.command].card if side.command >= 0 else "")
         names = (name,) if name and card_fits(d.state, source.effect.get("who"), name, source.seat) else ()
         for copied in names:
             for index, effect in enumerate(card(copied).effects):
                 if effect.get("as") == "command":
                     d.then(Task("command_effect", (source.seat, copied, index, source.key)))
-    me = d.fighter(source.key)
+    me = d.fight.fighters[source.key]
     d.set_fighter(source.key, text=(*me.text, *names))
 
 
@@ -125,7 +125,7 @@ def do_destroyed_if(d: Draft, source: Source, target: str, choice: str) -> None:
     """The card itself is destroyed."""
     if source.key >= 0:
         destroy(d, source.key, source.card)
-    elif d.fside(source.seat).with_item == source.card:
+    elif d.fight.sides[source.seat].with_item == source.card:
         silence(d, source.seat, "effect")
 
 
@@ -158,7 +158,7 @@ def do_destroys(d: Draft, source: Source, target: str, choice: str) -> None:
     keys = [key for key in keys if destroy(d, key, source.card)]
     if who.startswith("command"):
         for seat in (0, 1):
-            side = d.fside(seat)
+            side = d.fight.sides[seat]
             if side.command in keys:
                 silence(d, seat, "effect")
 
@@ -168,16 +168,16 @@ def do_dispel(d: Draft, source: Source, target: str, choice: str) -> None:
     from plateau_parlant.engines.guardians.play import cancel_last
 
     if source.effect.get("what") == "command" and source.effect.get("as") == "command":
-        side = d.fside(1 - source.seat)
+        side = d.fight.sides[1 - source.seat]
         if side.command >= 0:
-            name = side.with_item or d.fighter(side.command).card
+            name = side.with_item or d.fight.fighters[side.command].card
             who = source.effect.get("who")
             if not never(name) and (not who or card_fits(d.state, who, name, source.seat)):
                 silence(d, 1 - source.seat, "dispelled")
         return
     foe = 1 - source.seat
-    if target and target in d.side(foe).accessories:
-        d.set_side(foe, accessories=without(d.side(foe).accessories, target))
+    if target and target in d.sides[foe].accessories:
+        d.set_side(foe, accessories=without(d.sides[foe].accessories, target))
         d.set(mods=tuple(m for m in d.state.mods if (m.card, m.seat) != (target, foe)))
         d.discard(foe, target)
         d.tell(ev.CardDispelled(seat=foe, card=target, by=source.card))
@@ -188,7 +188,7 @@ def do_dispel(d: Draft, source: Source, target: str, choice: str) -> None:
 def do_heal(d: Draft, source: Source, target: str, choice: str) -> None:
     """Saves a creature that was beaten or killed by an area attack: back to its shield."""
     key = key_of(target)
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     d.set_fighter(key, place="aside")
     d.tell(ev.Saved(seat=f.seat, card=f.card, by=source.card, to="shield"))
 
@@ -206,7 +206,7 @@ def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
             d.tell(ev.ChannelCancelled(seat=1 - source.seat, by=source.card, points=points))
             key = d.fight.pair[source.seat]
             if key >= 0:
-                d.set_fighter(key, channel=d.fighter(key).channel + points)
+                d.set_fighter(key, channel=d.fight.fighters[key].channel + points)
     elif what == "ranged":
         hit = last_laid(d, "resolve_shot")
         if hit is not None:
@@ -217,7 +217,7 @@ def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
             name = str(hit.args[1])
             d.tell(ev.BribeTurned(seat=1 - source.seat, card=name, by=source.card))
             rebuffed(d, 1 - source.seat)
-            talon = d.side(1 - source.seat).talon
+            talon = d.sides[1 - source.seat].talon
             if name in talon:
                 d.set_side(1 - source.seat, talon=without(talon, name))
                 d.to_storage(source.seat, name, seen=True)
@@ -225,14 +225,14 @@ def do_invert(d: Draft, source: Source, target: str, choice: str) -> None:
 
 def _turn_shot(d: Draft, source: Source, key: int, amount: int) -> None:
     """Heisenburg's Missiles: the shot, with what it does, counts for the caster; Gorcoo's helps only a Saurian."""
-    shooter = d.fighter(key).card if key >= 0 else ""
+    shooter = d.fight.fighters[key].card if key >= 0 else ""
     d.tell(ev.ShotStopped(seat=1 - source.seat, card=shooter, by=source.card, turned=True))
     ranged = list(d.fight.ranged)
     ranged[source.seat] += amount
     d.set_fight(ranged=(ranged[0], ranged[1]))
     if key < 0:
         return
-    if d.fighter(key).job == "ranged":
+    if d.fight.fighters[key].job == "ranged":
         d.set_fighter(key, job="turned", counted=amount)
         if d.state.options.table.missiles == 2:
             d.then(Task("respond", (source.seat, "own_shot", shooter)))
@@ -272,7 +272,7 @@ def do_return(d: Draft, source: Source, target: str, choice: str) -> None:
     if who == "self":
         if source.key >= 0:
             send(d, source.key, to)
-        elif source.card in d.side(source.seat).talon:
+        elif source.card in d.sides[source.seat].talon:
             board_words.take_back_played(d, source, source.card)
         return
     if d.state.fight is None:
@@ -289,9 +289,9 @@ def do_return(d: Draft, source: Source, target: str, choice: str) -> None:
     places = LOST if "lost" in who else DEAD
     keys = [key_of(target)] if "." in target else [f.key for f in open_of(d.state, source, places)]
     for key in keys:
-        f = d.fighter(key)
+        f = d.fight.fighters[key]
         if f.place == "destroyed":
-            d.set_side(f.seat, talon=without(d.side(f.seat).talon, f.card))
+            d.set_side(f.seat, talon=without(d.sides[f.seat].talon, f.card))
         d.set_fighter(key, place="gone")
         d.to_storage(f.seat, f.card, seen=True)
         d.tell(ev.Saved(seat=f.seat, card=f.card, by=source.card, to=to))

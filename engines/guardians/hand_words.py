@@ -20,7 +20,7 @@ def do_reveal_hand(d: Draft, source: Source, target: str, choice: str) -> None:
     what = effect.get("what")
     for seat in (0, 1) if side == "both" else (source.seat,) if side == "own" else (1 - source.seat,):
         if what in ("vitality", "count|vitality"):
-            hand = d.fside(seat).hand if d.state.fight else ()
+            hand = d.fight.sides[seat].hand if d.state.fight else ()
             total = sum(card(name).vitality for name in hand)
             count = len(hand) if "count" in what else -1
             d.tell(ev.HandShown(seat=seat, zone="hand", cards=(), count=count, vitality=total, informs=ALL))
@@ -29,12 +29,13 @@ def do_reveal_hand(d: Draft, source: Source, target: str, choice: str) -> None:
         if effect.get("n"):
             d.then(Task("reveal_one", (seat, zone)))
             continue
-        pool = d.fside(seat).hand if zone == "hand" and d.state.fight else (*d.side(seat).pen, *d.side(seat).depot)
+        mine = d.sides[seat]
+        pool = d.fight.sides[seat].hand if zone == "hand" and d.state.fight else (*mine.pen, *mine.depot)
         if zone == "pen":
-            pool = d.side(seat).pen
+            pool = mine.pen
         want = effect.get("who") or ("double" if what == "double" else "any")
         if what == "double" and zone == "hand":
-            zone, pool = "depot", d.side(seat).depot
+            zone, pool = "depot", mine.depot
         shown = [name for name in pool if name != UNKNOWN and card_fits(d.state, want, name, source.seat)]
         reveal_cards(d, seat, shown, zone, all_=want == "any")
 
@@ -42,7 +43,7 @@ def do_reveal_hand(d: Draft, source: Source, target: str, choice: str) -> None:
 @task
 def reveal_one(d: Draft, seat: int, zone: str) -> None:
     """One card of a hidden hand, drawn at random, is shown."""
-    pool = d.fside(seat).hand
+    pool = d.fight.sides[seat].hand
     if pool:
         d.ask("pick", f"{zone} {seat}", f"hand {seat}", Task("revealed_one", (seat, zone)))
 
@@ -77,10 +78,10 @@ def do_set(d: Draft, source: Source, target: str, choice: str) -> None:
         return
     if stat == "stones":
         value = number(source.effect.args[1]).flat
-        d.stones(source.seat, value - d.side(source.seat).stones)
+        d.stones(source.seat, value - d.sides[source.seat].stones)
         return
     if stat == "initiative":
-        d.set_side(source.seat, marks=("first", *d.side(source.seat).marks))
+        d.set_side(source.seat, marks=("first", *d.sides[source.seat].marks))
         return
     if stat == "draw" and d.state.phase == "draw":
         keep(d, source, target, choice)
@@ -111,7 +112,7 @@ def do_sideline(d: Draft, source: Source, target: str, choice: str) -> None:
             d.set_fighter(source.key, place="sideline")
         return
     if effect.get("pick") == "random":
-        pool = d.fside(1 - source.seat).hand
+        pool = d.fight.sides[1 - source.seat].hand
         if pool:
             d.ask(
                 "pick",
@@ -122,7 +123,7 @@ def do_sideline(d: Draft, source: Source, target: str, choice: str) -> None:
         return
     side = effect.side("foe")
     for seat in (0, 1) if side == "both" else (1 - source.seat,):
-        for name in d.fside(seat).hand:
+        for name in d.fight.sides[seat].hand:
             if card(name).creature and card_fits(d.state, who, name, source.seat):
                 _set_aside(d, seat, name)
 
@@ -153,7 +154,7 @@ def do_stones(d: Draft, source: Source, target: str, choice: str) -> None:
 def stone_gained(d: Draft, seat: int) -> None:
     """The foe's hats in play gain from it; one hat does not answer another. The table may call that using it."""
     foe = 1 - seat
-    for name in d.side(foe).accessories:
+    for name in d.sides[foe].accessories:
         for effect in card(name).find("stones"):
             if effect.get("when") == "foe_gains_stone":
                 d.stones(foe, number(effect.first()).flat, answered=False)
@@ -165,9 +166,9 @@ def do_swap(d: Draft, source: Source, target: str, choice: str) -> None:
     """A card of the hand takes the place of one in the match-up."""
     seat = source.seat
     key = d.fight.pair[seat] if source.effect.get("leave") != "self" else source.key
-    if target not in d.fside(seat).hand or key < 0:
+    if target not in d.fight.sides[seat].hand or key < 0:
         return
-    matchup = d.fighter(key).matchup
+    matchup = d.fight.fighters[key].matchup
     send(d, key, source.effect.get("to") or "hand")
     d.from_hand(seat, target)
     beaten = source.effect.get("state") == "beaten" or source.effect.get("when") == "lose"
@@ -189,7 +190,7 @@ def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
     if who == "hand":
         seat = source.seat if effect.side("own") == "own" else 1 - source.seat
         if effect.get("pick") == "random":
-            if d.fside(seat).hand:
+            if d.fight.sides[seat].hand:
                 d.ask("pick", f"hand {seat}", f"hand {seat}", Task("made_alone", (seat,)))
             return
         if target:
@@ -197,27 +198,27 @@ def do_unopposed(d: Draft, source: Source, target: str, choice: str) -> None:
             alone(d, d.add_fighter(seat, target, "standing", back=f"by:{source.key}"))
         return
     if who == "duplicate":
-        for name in sorted(set(d.fside(1 - source.seat).hand)):
-            while d.fside(1 - source.seat).hand.count(name) > 1:
+        for name in sorted(set(d.fight.sides[1 - source.seat].hand)):
+            while d.fight.sides[1 - source.seat].hand.count(name) > 1:
                 made_alone(d, 1 - source.seat, name)
         return
     keys = {"both": fight.pair, "opponent": (fight.pair[1 - source.seat],), "current": (fight.pair[source.seat],)}.get(
         who, ()
     )
     others = [k for k in fight.pair if k >= 0]
-    if effect.get("when") == "win" and keys and keys[0] >= 0 and d.fighter(keys[0]).place == "beaten":
-        spared = d.fighter(keys[0])
+    if effect.get("when") == "win" and keys and keys[0] >= 0 and d.fight.fighters[keys[0]].place == "beaten":
+        spared = d.fight.fighters[keys[0]]
         d.set_fighter(spared.key, place="aside", under=-1)
-        d.set_fside(spared.seat, lost=max(d.fside(spared.seat).lost - 1, 0))
+        d.set_fside(spared.seat, lost=max(d.fight.sides[spared.seat].lost - 1, 0))
         d.tell(ev.LeftAlone(seat=spared.seat, card=spared.card))
         return
     for key in keys:
         if key >= 0:
             alone(d, key)
     for key in others:
-        if d.fighter(key).place == "current" and key not in d.fight.pair:
+        if d.fight.fighters[key].place == "current" and key not in d.fight.pair:
             continue
-        if d.fighter(key).place == "current":
+        if d.fight.fighters[key].place == "current":
             alone(d, key)
 
 

@@ -217,7 +217,7 @@ def pay(d: Draft, source: Source, choice: str) -> int:
     if cost in ("discard", "discard:self"):
         if source.key >= 0:
             send(d, source.key, "discard")
-        elif source.card in (d.fside(source.seat).items if d.state.fight else ()):
+        elif source.card in (d.fight.sides[source.seat].items if d.state.fight else ()):
             lose_item(d, source.seat, source.card)
     elif cost == "destroy":
         if source.key >= 0:

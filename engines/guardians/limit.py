@@ -59,7 +59,7 @@ def _heart_gone(state: State, seat: int) -> bool:
 def cut_down(d: Draft, seat: int) -> None:
     """The foe takes cards at random from the illegal hand until it is legal."""
     load, limit = over(d.state, seat)
-    if load > limit and d.fside(seat).hand:
+    if load > limit and d.fight.sides[seat].hand:
         d.ask("pick", f"hand {seat}", f"hand {seat}", Task("cut_one", (seat,)))
 
 
@@ -119,7 +119,7 @@ def on_pay_with(d: Draft, seat: int, move: Move) -> None:
     key, want = int(d.last_prompt.data[0]), str(d.last_prompt.data[1])
     if not isinstance(move, mv.Say):
         return
-    f = d.fighter(key)
+    f = d.fight.fighters[key]
     source = Source(card(f.card).effects[0], f.card, seat, key)
     pay_card(d, source, move.value)
     d.set_fighter(key, counted=f.counted + 1)

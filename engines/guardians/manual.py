@@ -120,7 +120,7 @@ def form_told(d: Draft, seat: int, name: str, key: int, value: dict[str, object]
         for who, field in ((seat, "vitality"), (1 - seat, "foe_vitality")):
             target = pair[who] if pair[who] >= 0 else key if who == seat else -1
             if target >= 0 and whole(field):
-                d.set_fighter(target, extra=d.fighter(target).extra + whole(field))
+                d.set_fighter(target, extra=d.fight.fighters[target].extra + whole(field))
         for what in ("destroy", "discard"):
             chosen = value.get(what)
             seats = {"own": (seat,), "foe": (1 - seat,), "both": (seat, 1 - seat)}.get(str(chosen), ())
@@ -133,7 +133,7 @@ def form_told(d: Draft, seat: int, name: str, key: int, value: dict[str, object]
                 else:
                     send(d, target, "discard")
         if value.get("cancel"):
-            if key >= 0 and d.fside(seat).command == key:
+            if key >= 0 and d.fight.sides[seat].command == key:
                 silence(d, seat, "effect")
             elif key >= 0:
                 d.set_fighter(key, dumb=True)

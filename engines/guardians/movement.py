@@ -212,8 +212,8 @@ def on_activate(d: Draft, seat: int, move: Move) -> None:
     if option == "fly":
         d.set_side(
             seat,
-            flights=d.side(seat).flights + 1,
-            seen=tuple(sorted((*d.side(seat).seen, *[c for c in shown if c not in d.side(seat).seen]))),
+            flights=d.sides[seat].flights + 1,
+            seen=tuple(sorted((*d.sides[seat].seen, *[c for c in shown if c not in d.sides[seat].seen]))),
         )
         d.set_shield(key, flew=True)
     if option == "go" and (names := lengthening(d.state, shield, target)):

@@ -295,7 +295,7 @@ def load_with_plan(state: State, seat: int, place: int, more: str) -> tuple[int,
 
 def on_organise(d: Draft, seat: int, move: Move) -> None:
     """Puts a card down, takes the last back, or ends: all in secret."""
-    side = d.side(seat)
+    side = d.sides[seat]
     if isinstance(move, mv.Done):
         d.set_side(seat, done=True)
         return
@@ -313,10 +313,10 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
         if move.how.startswith("lift"):
             d.to_storage(seat, move.card, seen=False)
         else:
-            seen = d.side(seat).seen
+            seen = d.sides[seat].seen
             d.out_of_storage(seat, move.card)
             d.set_side(seat, seen=seen)
-        d.set_side(seat, plan=(*d.side(seat).plan, Placed(move.how, move.card, place)))
+        d.set_side(seat, plan=(*d.sides[seat].plan, Placed(move.how, move.card, place)))
         told = (move.how, move.card, place)
     where = space_name(told[2]) if told[2] >= 0 else ""
     d.tell(ev.Placed(seat=seat, how=told[0], card=told[1], space=where, audience=own(seat)))
@@ -325,26 +325,26 @@ def on_organise(d: Draft, seat: int, move: Move) -> None:
 @task
 def organised(d: Draft) -> None:
     """Both are done: what lies open is told, and of the rest one number (G4.5). A shield put down unknown is named."""
-    bare = [(s, p.space) for s in (0, 1) for p in d.side(s).plan if p.how == "shield" and p.card == UNKNOWN]
+    bare = [(s, p.space) for s in (0, 1) for p in d.sides[s].plan if p.how == "shield" and p.card == UNKNOWN]
     if bare:
         d.tell(ev.PhaseBegan(phase="shields", turn=d.state.turn, informs=ALL))
         d.then(*(Task("reveal_dark", (seat, f"plan {space}", "shield")) for seat, space in bare), Task("organised"))
         return
-    plans = [d.side(seat).plan for seat in (0, 1)]
+    plans = [d.sides[seat].plan for seat in (0, 1)]
     for seat in (0, 1):
         _carry_out(d, seat)
-        marks = tuple(m for m in d.side(seat).marks if not m.startswith("draw:"))
+        marks = tuple(m for m in d.sides[seat].marks if not m.startswith("draw:"))
         d.set_side(seat, plan=(), marks=marks)
     d.count_hidden()
     for seat in (0, 1):
         laid = [(p.how, p.card, space_name(p.space) if p.space >= 0 else "") for p in plans[seat]]
         open_ = tuple(one for one in laid if one[0] in ("upgrade", "downgrade", "accessory"))
         shields = tuple((name, where) for how, name, where in laid if how == "shield")
-        d.tell(ev.Organised(seat=seat, shields=shields, open=open_, hidden=d.side(seat).hidden, informs=ALL))
+        d.tell(ev.Organised(seat=seat, shields=shields, open=open_, hidden=d.sides[seat].hidden, informs=ALL))
 
 
 def _carry_out(d: Draft, seat: int) -> None:
-    for p in sorted(d.side(seat).plan, key=lambda p: p.how != "shield" and not p.how.startswith("lift")):
+    for p in sorted(d.sides[seat].plan, key=lambda p: p.how != "shield" and not p.how.startswith("lift")):
         if p.how == "shield":
             key = d.state.next_key
             d.set(shields=(*d.state.shields, Shield(key, seat, p.card, p.space)), next_key=key + 1)
@@ -370,11 +370,11 @@ def _carry_out(d: Draft, seat: int) -> None:
                 d.set_space(p.space, under="")
         elif p.how == "accessory":
             d.stones(seat, -price(d.state, seat, p.card))
-            d.set_side(seat, accessories=tuple(sorted((*d.side(seat).accessories, p.card))))
+            d.set_side(seat, accessories=tuple(sorted((*d.sides[seat].accessories, p.card))))
         elif p.how == "discard":
             d.discard(seat, p.card, openly=False)
         if p.how not in ("under", "item", "channel", "slot", "lift-slot", "lift-channel"):
-            d.set_side(seat, seen=without(d.side(seat).seen, p.card))
+            d.set_side(seat, seen=without(d.sides[seat].seen, p.card))
 
 
 __all__ = ["Task"]

@@ -16,7 +16,7 @@ from plateau_parlant.engines.guardians.unknown import left
 @task
 def draw_card(d: Draft, seat: int) -> None:
     """One card into the storage hand, in secret: a known one from the top, else one asked for."""
-    side = d.side(seat)
+    side = d.sides[seat]
     if side.exhausted:
         return
     if side.top:
@@ -34,7 +34,7 @@ def draw_card(d: Draft, seat: int) -> None:
 @task
 def draw_up_card(d: Draft, seat: int) -> None:
     """A draw in the middle of a turn by the letter: the up-card is the first card, and a new one is turned up."""
-    up = d.side(seat).up
+    up = d.sides[seat].up
     if not up:
         d.then(Task("draw_card", (seat,)))
         return
@@ -47,7 +47,7 @@ def draw_up_card(d: Draft, seat: int) -> None:
 @task
 def card_drawn(d: Draft, seat: int, value: str) -> None:
     """A card left the unknown part of the pile."""
-    d.set_side(seat, pile=without(d.side(seat).pile, value))
+    d.set_side(seat, pile=without(d.sides[seat].pile, value))
     drawn(d, seat, value)
 
 
@@ -72,7 +72,7 @@ def do_draw(d: Draft, source: Source, target: str, choice: str) -> None:
     if source.effect.get("repeat") and choice.isdigit():
         many *= int(choice)
     if many < 0 or d.state.phase == "draw":
-        d.set_side(seat, marks=(f"draw:{many}", *d.side(seat).marks))
+        d.set_side(seat, marks=(f"draw:{many}", *d.sides[seat].marks))
     else:
         d.then(*(Task("draw_card", (seat,)) for _ in range(many)))
 
@@ -81,7 +81,7 @@ def do_arrange(d: Draft, source: Source, target: str, choice: str) -> None:
     """Looks at the top cards of a pile; then each goes back on top, in the order said, or to the bottom."""
     pile = source.seat if source.effect.side("own") == "own" else 1 - source.seat
     many = min(int(source.effect.first()), pile_size(d.state, pile))
-    side = d.side(pile)
+    side = d.sides[pile]
     known = side.top[:many]
     rest = many - len(known)
     d.set_side(pile, top=side.top[len(known) :])
@@ -101,12 +101,12 @@ def looked(d: Draft, seat: int, pile: int, value: str | tuple[str, ...]) -> None
     if UNKNOWN in names:
         _looked_untold(d, seat, pile, names)
         return
-    side = d.side(pile)
+    side = d.sides[pile]
     bag = side.pile
     for name in names:
         bag = without(bag, name)
     d.set_side(pile, pile=bag, top_known=side.top_known | own(seat))
-    seen = (*d.side(seat).looking, *names)
+    seen = (*d.sides[seat].looking, *names)
     d.set_side(seat, looking=seen)
     d.tell(
         ev.Looked(
@@ -124,9 +124,9 @@ def looked(d: Draft, seat: int, pile: int, value: str | tuple[str, ...]) -> None
 def _looked_untold(d: Draft, seat: int, pile: int, names: tuple[str, ...]) -> None:
     """Some of what was looked at is not told: the cards are put back by hand, in an order that the program does not
     know; nothing on top is known any more."""
-    back = d.side(seat).looking
+    back = d.sides[seat].looking
     d.set_side(seat, looking=())
-    side = d.side(pile)
+    side = d.sides[pile]
     d.set_side(pile, pile=tuple(sorted((*side.pile, *back, *side.top))), top=())
     d.tell(ev.Untold(seat=seat, pile=pile))
 
@@ -134,7 +134,7 @@ def _looked_untold(d: Draft, seat: int, pile: int, names: tuple[str, ...]) -> No
 @task
 def arrange_next(d: Draft, seat: int, pile: int, placed: str) -> None:
     """Asks where the next of the cards looked at goes."""
-    if d.side(seat).looking:
+    if d.sides[seat].looking:
         d.prompt("arrange", seat, data=(pile,))
 
 
@@ -148,8 +148,8 @@ def on_arrange(d: Draft, seat: int, move: Move) -> None:
     """Puts one card back: those put on top first lie uppermost."""
     assert isinstance(move, mv.Use) and d.last_prompt is not None
     pile = int(d.last_prompt.data[0])
-    d.set_side(seat, looking=without(d.side(seat).looking, move.card))
-    side = d.side(pile)
+    d.set_side(seat, looking=without(d.sides[seat].looking, move.card))
+    side = d.sides[pile]
     if move.target == "bottom":
         d.set_side(pile, bottom=(*side.bottom, move.card))
     else:
@@ -164,7 +164,7 @@ def on_arrange(d: Draft, seat: int, move: Move) -> None:
 @task
 def arrange_more(d: Draft, seat: int, pile: int, at: int) -> None:
     """Goes on arranging."""
-    if d.side(seat).looking:
+    if d.sides[seat].looking:
         d.prompt("arrange", seat, data=(pile, at))
 
 

@@ -17,7 +17,6 @@ import msgspec
 from plateau_parlant.engines.guardians import components
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
-from plateau_parlant.engines.guardians.laid import OPEN as OPEN
 from plateau_parlant.engines.guardians.laid import Both, Camp, Laid, OpenCard, laid_out, same_fight, same_sides
 from plateau_parlant.engines.guardians.position import Fight, Mod, Space, State, distance, front
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from plateau_parlant.engines.guardians.components import CREATURES, ITEMS, TERRAINS, Card, card, catalogue, remembered
 from plateau_parlant.engines.guardians.effects import Effect, Selector, Term, number, selector, selector_or_attack
+from plateau_parlant.engines.guardians.laid import OPEN as OPEN
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State, front
 from plateau_parlant.engines.guardians.powers import GRANTED, powers
-from plateau_parlant.engines.guardians.powers import OPEN as OPEN
 from plateau_parlant.engines.guardians.powers import Source as Source
 from plateau_parlant.engines.guardians.powers import commands as commands
 

@@ -81,7 +81,7 @@ def settling(d: Draft, seat: int) -> None:
             shield.seat == seat
             and is_land(shield.space)
             and not d.state.spaces[shield.space].terrain
-            and paid not in d.side(seat).marks
+            and paid not in d.sides[seat].marks
         ):
             d.then(Task("settling", (seat,)))
             d.prompt("settle", seat, data=(shield.key,))
@@ -123,7 +123,7 @@ def on_settle(d: Draft, seat: int, move: Move) -> None:
         shield = shield_of(d.state, key)
         assert shield is not None
         d.set_side(
-            seat, marks=(f"settled:{key}", *d.side(seat).marks), seen=without_all(d.side(seat).seen, (move.card,))
+            seat, marks=(f"settled:{key}", *d.sides[seat].marks), seen=without_all(d.sides[seat].seen, (move.card,))
         )
         d.set_shield(key, creatures=without(shield.creatures, move.card))
         d.discard(seat, move.card)

@@ -6,8 +6,9 @@ from typing import Final
 
 from plateau_parlant.engines.guardians.components import card, remembered
 from plateau_parlant.engines.guardians.effects import Effect, number
+from plateau_parlant.engines.guardians.laid import OPEN
 from plateau_parlant.engines.guardians.position import Fight, Fighter, State
-from plateau_parlant.engines.guardians.powers import OPEN, Source, sources, sources_of
+from plateau_parlant.engines.guardians.powers import Source, sources, sources_of
 from plateau_parlant.engines.guardians.select import (
     base,
     bribes_of,

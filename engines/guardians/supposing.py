@@ -353,8 +353,8 @@ def settle_pick(d: Draft, pending: Pending, value: str) -> None:
     seat, _, inner = _pick(pending)
     if pending.bag.startswith("talon "):
         seat = int(pending.bag.rpartition(" ")[2])
-        held = (*d.side(seat).talon, *d.side(seat).buried)
-        inner = "talon" if UNKNOWN in d.side(seat).talon else "buried"
+        held = (*d.sides[seat].talon, *d.sides[seat].buried)
+        inner = "talon" if UNKNOWN in d.sides[seat].talon else "buried"
     elif inner:
         held = cards_of(d.state, seat, inner)
     else:

@@ -176,7 +176,7 @@ def _asked(d: Draft, source: Source) -> list[Task]:
 
 def _read(d: Draft, source: Source) -> list[tuple[int, str, Why]]:
     """The zones an effect reads as a whole: whose, which, and what of them it is about."""
-    effect, fighting = source.effect, d.fighting
+    effect, fighting = source.effect, d.fight is not None
     word = effect.word
     if effect.get("pick") == "random":
         return []

@@ -143,7 +143,7 @@ def elsewhere(state: State, seat: int) -> Iterator[tuple[str, str]]:
 def swap(d: Draft, seat: int, zone: str, old: str, new: str) -> None:
     """One card of a zone is another from now on ("?" for one that nobody knows any more)."""
     where, _, number = zone.partition(" ")
-    side = d.side(seat)
+    side = d.sides[seat]
     if where == "store":
         inside = "depot" if old in side.depot else "pen"
         d.set_side(seat, **{inside: without(getattr(side, inside), old)})
@@ -151,9 +151,9 @@ def swap(d: Draft, seat: int, zone: str, old: str, new: str) -> None:
     elif where in ("buried", "talon"):
         d.set_side(seat, **{where: _changed(getattr(side, where), old, new)})
     elif where == "hand":
-        d.set_fside(seat, hand=_changed(d.fside(seat).hand, old, new))
+        d.set_fside(seat, hand=_changed(d.fight.sides[seat].hand, old, new))
     elif where == "carried":
-        d.set_fside(seat, items=_changed(d.fside(seat).items, old, new))
+        d.set_fside(seat, items=_changed(d.fight.sides[seat].items, old, new))
     elif where in ("shield", "items"):
         shield = shield_of(d.state, int(number))
         assert shield is not None
@@ -175,7 +175,7 @@ def _changed(cards: Cards, old: str, new: str) -> Cards:
 def bind(d: Draft, seat: int, zone: str, name: str) -> None:
     """An untold card of a zone is this one. Where the program thought it elsewhere, that was wrong: the elsewhere is
     unknown from now on, its owner alone is told, and the game goes on."""
-    side = d.side(seat)
+    side = d.sides[seat]
     if name in side.pile:
         d.set_side(seat, pile=without(side.pile, name))
     else:

@@ -213,7 +213,7 @@ def _with_buried(state: State, owner: int, buried: tuple[str, ...]) -> tuple[Sid
 
 
 def _fill_hand(d: Draft, owner: int, pool: list[str], rng: Generator) -> None:
-    side = d.fside(owner)
+    side = d.fight.sides[owner]
     hand = list(side.hand)
     if side.said == "yes" and side.command < 0 and not any(card(name).command for name in hand):
         leader = _take(pool, lambda n: card(n).creature and card(n).command)  # who announced a command has one

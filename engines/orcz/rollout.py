@@ -99,7 +99,7 @@ def _quick(state: State, seat: int, rng: Generator) -> moves.AnyMove:
 
 def _place(state: State, seat: int, rng: Generator) -> moves.AnyMove:
     listed = rules.legal(state, seat)
-    ranks = [move for move in listed[: len(listed)] if isinstance(move, moves.Place)] if state.table else listed
+    ranks = [move for move in listed if isinstance(move, moves.Place)] if state.table else listed
     if not ranks:
         return moves.PASS
     looks: dict[str, tuple[float, float]] = {}
